@@ -44,7 +44,7 @@ def test_without_a_game_only_the_doubt_grows() -> None:
 
 
 def test_a_great_surprise_raises_the_volatility() -> None:
-    """A well-known player wins against all expectation."""
+    """Unexpected wins of a player with a reliable rating raise it."""
     known = Rating(1500, 40, 0.06)
     found = updated(known, [RatedResult(Rating(2200, 30), 1)] * 3)
     assert found.volatility > known.volatility

@@ -126,7 +126,7 @@ def test_no_game_that_goes_on_tells_a_secret(
     assert allowed(session) == expected
 
 
-def test_the_card_of_a_turn_that_nobody_has_begun_is_kept() -> None:
+def test_the_card_of_an_unstarted_turn_is_hidden() -> None:
     """With two people at one screen the card is hidden until the next player has decided."""
     for moves in range(1, 30):
         session = given("human", "human", moves=moves)

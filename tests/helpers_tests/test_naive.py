@@ -82,7 +82,7 @@ def test_farm_and_oasis() -> None:
 
 
 def test_tower() -> None:
-    """The edge of the board on any buildable terrain, AIP over their union."""
+    """It offers the edge of the board on any buildable terrain, AIP over their union."""
     board = make_board(
         grass="A1 T20", desert="K1 K2", canyon="H20", forest="A11 B11", water="A5", mountain="T3"
     )
@@ -92,7 +92,7 @@ def test_tower() -> None:
 
 
 def test_tavern() -> None:
-    """Both ends of straight lines of three in all three orientations."""
+    """It offers both ends of straight lines of three in all three orientations."""
     board = make_board(
         grass=row("C"), desert="B4 D4 E4 F5 G5 H6", water="B1", forest="A3 B3", canyon="G4"
     )
@@ -110,7 +110,7 @@ def test_tavern() -> None:
 
 
 def test_paddock_has_six_targets() -> None:
-    """Two hexes straight on, from even and odd rows."""
+    """They are two hexes straight on, from even and odd rows."""
     every = {(line, column): "grass" for line in range(20) for column in range(20)}
     board = NaiveBoard(every)
     for origin in [(4, 5), (5, 5)]:
@@ -128,7 +128,7 @@ def test_paddock_has_six_targets() -> None:
 
 
 def test_paddock_jumps_over_anything_and_needs_no_neighbour() -> None:
-    """A mountain is jumped over; no AIP."""
+    """It jumps over a mountain; AIP does not apply."""
     board = make_board(grass="C1 C3 C9", mountain="C2", water="E2")
     settlements = [at("C1 C9")]
     assert naive.paddock_targets(board, settlements, 0, parse_hex("C1")) == at("C3")
@@ -157,7 +157,7 @@ def test_barn_of_a_lone_settlement_goes_anywhere() -> None:
 
 
 def test_harbor() -> None:
-    """Water hexes, AIP with the settlement lifted."""
+    """It moves to water hexes, AIP with the settlement lifted."""
     board = make_board(water="A1 A2 A9", grass="B1 K1")
     # B1 touches A1 and A2; lifting B1 leaves K1, which touches no water: all water
     assert naive.harbor_targets(board, [at("B1 K1")], 0, parse_hex("B1")) == at("A1 A2 A9")
@@ -195,7 +195,7 @@ def test_mandatory_block() -> None:
 
 
 def test_small_supply() -> None:
-    """min(3, supply) builds; the round is finished."""
+    """The action has min(3, supply) builds; the round is finished."""
     board = make_board(grass=row("C"))
     game = make_game(board, "grass", deck="grass grass")
     game.supply[0] = 2
@@ -268,7 +268,7 @@ def test_useless_card_after_the_mandatory_action() -> None:
 
 
 def test_both_piles_empty() -> None:
-    """No card: builds are forfeited; then the safety end."""
+    """Without a card the builds are forfeited; then the safety end follows."""
     board = make_board(grass="A1 A2", desert="K1 K2 K3", locations="oasis@R5 oracle@R9")
     game = make_game(board, "grass", own="R6 R10", tiles="oasis@R5 oracle@R9")
     game.hands[1] = "desert"

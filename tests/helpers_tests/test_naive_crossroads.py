@@ -15,7 +15,7 @@ LAND = area("ABCDEFGHIJKLMNOPQRST")
 
 
 def test_fort() -> None:
-    """Draw, then build at once; an outpost may come between."""
+    """The card is drawn and built on at once; an outpost may be used before the build."""
     board = make_board(grass=row("C"), desert="D1 D2 M9")
     game = make_game(board, "grass", own="C2", deck="desert", tiles="fort@B2", nomads="outpost")
     game.play("tile:fort draw")
@@ -85,7 +85,7 @@ def test_a_lifted_warrior_does_not_block() -> None:
 
 
 def test_wagon() -> None:
-    """Land and mountain, AIP over both; up to three steps; back."""
+    """It moves on land and mountain, AIP over both, up to three steps, and is returned."""
     board = make_board(grass="C1 C2 C3 C4 M1", mountain="B2 B3", water="C5", locations="farm@D4")
     game = make_game(board, "grass", own="C1", tiles="wagon@D1", deck="grass grass")
     # B1 is not on this board; C1 touches B1 and C2
@@ -132,7 +132,7 @@ def test_lighthouse() -> None:
 
 
 def test_city_hall() -> None:
-    """Seven hexes, one next to an own piece; it gains tiles and gold, and stays."""
+    """It covers seven hexes, one next to an own piece; it gains tiles and gold, and stays."""
     board = make_board(locations="farm@C4 tower@G5", nomads="treasure@E7", castles="G4", grass=LAND)
     cards = "shepherds ambassadors hermits fortress"
     game = make_game(board, "grass", own="E3", other="E8", tiles="city_hall@D3", cards=cards)

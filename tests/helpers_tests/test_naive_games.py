@@ -14,7 +14,7 @@ from tests.helpers_tests.support import SECTIONS, TERRAINS, at, make_board, make
 
 
 def test_gain_from_every_neighbouring_location() -> None:
-    """One tile from each, not usable this turn."""
+    """It takes one tile from each, not usable in this turn."""
     # C5 touches C4, C6, B4, B5, D4, D5
     board = make_board(grass="C5 M1 M2 M3", locations="farm@C4 tower@D5 barn@F5")
     game = make_game(board, "grass", deck="grass")
@@ -30,7 +30,7 @@ def test_gain_from_every_neighbouring_location() -> None:
 
 
 def test_empty_location_gives_nothing() -> None:
-    """No stock, no tile."""
+    """A location without tiles in stock gives none."""
     board = make_board(grass=row("C"), locations="farm@B3")
     game = make_game(board, "grass", deck="grass")
     game.stock[parse_hex("B3")] = 0
@@ -51,7 +51,7 @@ def test_loss_at_once_and_never_again() -> None:
 
 
 def test_own_move_that_stays_adjacent_keeps_the_tile_and_moves_gain() -> None:
-    """Moves gain tiles too."""
+    """A move next to a location gains its tile, too."""
     # the neighbours of D5 (odd row) are D4, D6, C5, C6, E5, E6; those of E7 are D6 and D7 above
     board = make_board(grass="D4 D6 F9 F10 F11", locations="paddock@D5 farm@E7")
     game = make_game(board, "grass", own="D4", deck="grass", tiles="paddock@D5")
@@ -269,7 +269,7 @@ def test_random_game(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_random_game_on_a_flooded_board_reaches_the_safety_end(seed: int) -> None:
-    """Hardly any land: E10."""
+    """With hardly any land the game ends by E10."""
     game = play_random_game(seed, water=0.85)
     assert 0 not in game.supply
     assert game.hands == [None] * game.players
@@ -277,5 +277,5 @@ def test_random_game_on_a_flooded_board_reaches_the_safety_end(seed: int) -> Non
 
 
 def test_a_random_game_can_be_repeated() -> None:
-    """No hidden randomness."""
+    """The game has no hidden randomness."""
     assert play_random_game(3).settlements == play_random_game(3).settlements

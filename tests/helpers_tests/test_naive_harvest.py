@@ -19,7 +19,7 @@ from tests.helpers.naive_setup import (
 
 
 def test_farmland() -> None:
-    """R-230: once per turn, next to an own piece, not between the mandatory builds."""
+    """R-230: it acts once per turn, next to an own piece, not between the mandatory builds."""
     board = make_board(grass=row("C"), farmland="B5 B6 M1", desert="R1")
     game = make_game(board, "grass", own="C5", nomads="outpost", cards="rovers", deck="grass")
     assert goals(game, "farmland build") == "B5"
@@ -52,7 +52,7 @@ def test_farmland_is_land() -> None:
 
 
 def test_water_mill_and_mountain_station() -> None:
-    """Next to water, next to a mountain, on any land, AIP over all of it."""
+    """They build next to water, or next to a mountain, on any land, AIP over all of it."""
     board = make_board(
         water="C1", mountain="C9", grass="C2 C10", swamp="B1", farmland="B9", desert="R1 R2"
     )
@@ -71,7 +71,7 @@ def test_water_mill_and_mountain_station() -> None:
 
 
 def test_university() -> None:
-    """Next to a location, castle, nomad space, palace or silo."""
+    """It builds next to a location, castle, nomad space, palace or silo."""
     board = make_board(
         locations="farm@D3",
         castles="D6",
@@ -97,7 +97,7 @@ def test_watchtower() -> None:
 
 
 def test_palisade() -> None:
-    """To a hex next to the rest of its area; a lone settlement cannot be chosen."""
+    """A piece moves to a hex next to the rest of its area; a lone settlement cannot be chosen."""
     board = make_board(grass=row("C") + " " + row("B"))
     game = make_game(board, "grass", own="C3 C4 C9", tiles="palisade@R1")
     assert goals(game, "tile:palisade move C9") == ""
@@ -125,7 +125,9 @@ def scout_game(**more: str) -> NaiveGame:
 
 
 def test_scouts() -> None:
-    """Two, on water and mountain too, the second next to the first; removed at the end."""
+    """Two are placed, on water and mountain too, the second next to the first; the end removes
+    them.
+    """
     # T2 keeps the cabin
     game = scout_game(own="C5 T2", nomads="outpost", deck="grass grass grass")
     play(game, "nomad:outpost use")
@@ -144,7 +146,7 @@ def test_scouts() -> None:
 
 
 def test_one_scout_if_there_is_room_for_one() -> None:
-    """R-248: both if possible; else the block closes."""
+    """R-248: both are placed if possible; else the block closes."""
     game = scout_game()
     game.walls = at("C4 B5 C7")
     game.play("tile:scout_cabin place C6")
@@ -153,7 +155,7 @@ def test_one_scout_if_there_is_room_for_one() -> None:
 
 
 def test_scouts_and_tiles() -> None:
-    """R-245, R-247: they gain no tile, and save one until they are taken up."""
+    """R-245, R-247: they gain no tile, and prevent the loss of one until they are taken up."""
     game = scout_game(own="C5 C7 T2", tiles="paddock@D7", deck="grass grass grass")
     game.board.locations[parse_hex("D6")] = "farm"
     game.stock[parse_hex("D6")] = 2
@@ -214,7 +216,7 @@ def test_cathedral_is_taken_with_a_number_tile() -> None:
 
 
 def test_cathedral_take() -> None:
-    """R-249, R-250: one more up to five, while the supply lasts; it uses the action."""
+    """R-249, R-250: it takes one more up to five, while the supply lasts, and uses the action."""
     board = make_board(grass=row("C"))
     game = make_game(board, "grass", own="C5", tiles="cathedral@B5")
     assert goals(game, "tile:cathedral") == "take"
@@ -227,7 +229,7 @@ def test_cathedral_take() -> None:
 
 
 def test_cathedral_build() -> None:
-    """A block: each build returns one number tile; skip after one; AIP on the played card."""
+    """It is a block: each build returns one number tile; skip after one; AIP on the played card."""
     board = make_board(grass=row("C"), desert="M1")
     tiles = "cathedral@B5 oasis@T1"
     game = make_game(board, "grass", own="C5", tiles=tiles, nomads="outpost")

@@ -69,7 +69,7 @@ def test_twins_without_an_eligible_hex_of_their_own() -> None:
 
 @pytest.mark.parametrize(("house", "gold"), [("", [48, 42]), ("lords_need_settlement", [12, 6])])
 def test_lords_need_settlement(house: str, gold: list[int]) -> None:
-    """Zero has no rank."""
+    """By the house rule zero settlements have no rank."""
     board = make_board(grass=row("A"))
     game = make_game(board, "grass", own="A1 A2", other="A3", cards="lords", house=house)
     assert [sheet["lords"] for sheet in game.scores()] == gold

@@ -28,7 +28,7 @@ def gold(card: str, own: str, other: str = "", **terrain: str) -> int:
     ],
 )
 def test_geologists(own: str, expected: int) -> None:
-    """2 per mountain linked to another one; several hexes may be one mountain."""
+    """Each mountain linked to another one pays 2; several hexes may be one mountain."""
     # B2 C2 are one mountain, C6 and C10 two more; a settlement on a mountain touches it
     assert gold("geologists", own, mountain="B2 C2 C6 C10") == expected
 
@@ -38,7 +38,7 @@ def test_geologists(own: str, expected: int) -> None:
     [("C3", 0), ("C3 C9", 0), ("C3 C4", 4), ("C3 C4 C5 C6", 8), ("C3 D3 E3 F3 F2 E5", 8)],
 )
 def test_messengers(own: str, expected: int) -> None:
-    """2 per hex of the shortest path between the two ends of an area, both included."""
+    """Each hex of the shortest path between the two ends of an area pays 2, both included."""
     # C3 and F2 are 3 apart, C3 and F3 as well: C3 D3 E4 ...
     assert gold("messengers", own) == expected
 
@@ -76,7 +76,7 @@ def test_vassals() -> None:
 
 
 def test_captains_and_chainers() -> None:
-    """Three or more own neighbours; exactly two."""
+    """They count settlements with three or more own neighbours, and with exactly two."""
     # a flower around E5: the centre has six, the others have three each
     flower = "E5 D4 D5 E4 E6 F4 F5"
     assert gold("captains", flower) == 7
@@ -87,7 +87,7 @@ def test_captains_and_chainers() -> None:
 
 
 def test_homesteaders_rangers_travellers() -> None:
-    """Best section; rows with exactly one; the edge."""
+    """They count the best section, rows with exactly one, and the edge."""
     assert gold("homesteaders", "A1 A2 B1 A11 T1 T20") == 3
     assert gold("rangers", "A1 A2 B1 C1 T20") == 6
     assert gold("travellers", "A1 A5 T20 C1 C20 C2 J10 K11") == 5

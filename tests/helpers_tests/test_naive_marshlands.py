@@ -28,7 +28,9 @@ LAND = area("ABCDEFGHIJKLMNOPQRST")
     [("C4 C5", "E4", [5, 0]), ("C4", "E4", [5, 5]), ("M1", "M2", [0, 0]), ("", "D5", [0, 5])],
 )
 def test_palace(own: str, other: str, gold: list[int]) -> None:
-    """R-210: 5 for the most settlements next to it, for all tied players; none without any."""
+    """R-210: all players tied for the most settlements next to it get 5; none get it without
+    any.
+    """
     board = make_board(palaces="D4", grass=LAND)
     game = make_game(board, "grass", own=own, other=other, cards="workers")
     scores = game.scores()
@@ -42,7 +44,7 @@ def test_palace(own: str, other: str, gold: list[int]) -> None:
 
 
 def test_fountain() -> None:
-    """Next to exactly one own piece and no other player's, on any land; absolutely."""
+    """It builds next to exactly one own piece and no other player's, on any land; absolutely."""
     board = make_board(grass=row("C"), swamp="B5", water="D6")
     # B5 touches C5 and C6; C8 touches C7 and C9
     game = make_game(board, "grass", own="C5", other="C9", tiles="fountain@E9", nomads="outpost")
@@ -221,7 +223,7 @@ def test_temple_bonus_with_the_stock_alone() -> None:
 
 
 def test_refuge() -> None:
-    """One step to an adjacent eligible hex without adjacency duty; other pieces on their
+    """A piece moves one step to an eligible hex without adjacency duty, other pieces on their
     terrain.
     """
     board = make_board(grass="C4 C6 B5", swamp="D5", mountain="D4", water="B4")

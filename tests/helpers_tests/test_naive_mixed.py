@@ -173,7 +173,9 @@ def check_gold(game: NaiveGame) -> None:
 
 
 def test_the_sections_have_their_counts() -> None:
-    """SECTIONS.txt, SECTIONS_OWN.txt: nomad spaces, castles, palaces, silos and locations."""
+    """SECTIONS.txt and SECTIONS_OWN.txt have these nomad spaces, castles, palaces, silos and
+    locations.
+    """
     for name, lines in naive.SECTIONS.items():
         board = NaiveBoard.from_sections(
             naive.SECTIONS, [(name, 0), (name, 180)] * 2, naive.SECTION_TILES
@@ -195,7 +197,7 @@ def test_the_sections_have_their_counts() -> None:
 
 @pytest.mark.parametrize("tile", ["rope_bridge", "tree_house"])
 def test_the_island_has_its_counts(tile: str) -> None:
-    """SECTIONS_OWN.txt: 18 hexes with one location and one castle."""
+    """SECTIONS_OWN.txt has 18 hexes with one location and one castle."""
     board = NaiveBoard()
     board.add_island(naive.ISLANDS[tile], tile)
     assert (len(board.island), len(board.terrain)) == (18, 16)

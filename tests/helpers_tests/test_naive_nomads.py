@@ -37,7 +37,7 @@ def test_caravan_jumps_over_no_piece() -> None:
 
 
 def test_village_and_garden() -> None:
-    """Three own neighbours, on any land; flower field, AIP."""
+    """Village builds at three own neighbours, on any land; garden on a flower field, AIP."""
     board = make_board(grass=row("C"), flower="B2 B3 B8", water="D3")
     # B3 touches C3 and C4, B2 touches C2 and C3; B8 touches C8 and C9
     game = make_game(board, "grass", own="C2 C3 C4", other="B4", tiles="village@T2 garden@T4")
@@ -61,7 +61,7 @@ def test_quarry() -> None:
 
 
 def test_quarry_block() -> None:
-    """One or two walls, no other action between them; the stock of 25."""
+    """The block has one or two walls, no other action between them; the stock is 25."""
     board = make_board(desert=row("C"), grass=row("B"))
     game = make_game(board, "desert", own="C4 C9", tiles="quarry@D4 farm@D9")
     game.play("tile:quarry wall C3")
@@ -127,7 +127,7 @@ def test_a_nomad_space_is_a_site_and_is_emptied_once() -> None:
 
 
 def test_donation() -> None:
-    """Three in a block, AIP for each; the block closes automatically."""
+    """Three settlements are one block, AIP for each; it closes automatically."""
     board = make_board(water="C3 C4 C9 C10", grass=row("M"))
     game = make_game(board, "grass", own="B3", nomads="donation_water", cards="fishermen shepherds")
     assert goals(game, "nomad:donation_water build") == "C3 C4"
@@ -148,7 +148,7 @@ def test_donation() -> None:
 
 
 def test_resettlement_gains_on_the_way() -> None:
-    """The rulebook's example: three steps of one, one step of another settlement."""
+    """The rulebook's example: three steps of one settlement, one step of another."""
     board = make_board(nomads="treasure@B5", locations="farm@L4", grass=row("C") + " " + row("M"))
     game = make_game(board, "grass", own="C2 M2", tiles="tower@D1", nomads="resettlement")
     game.play("nomad:resettlement move C2 C3")
@@ -171,7 +171,7 @@ def test_resettlement_gains_on_the_way() -> None:
 
 
 def test_outpost() -> None:
-    """One placement without adjacency, between mandatory builds too."""
+    """It frees one placement from adjacency, between mandatory builds too."""
     board = make_board(grass=row("C"), desert="R1 R9", water="E1")
     game = make_game(board, "grass", own="C2 S1", nomads="outpost outpost", tiles="oasis@T1")
     assert "nomad:outpost use" in game.legal()
@@ -190,7 +190,7 @@ def test_outpost() -> None:
 
 
 def test_outpost_inside_a_donation_only() -> None:
-    """R-114: not inside resettlement."""
+    """R-114: it cannot be used inside resettlement."""
     board = make_board(grass=row("C"))
     nomads = "outpost donation_grass resettlement resettlement"
     game = make_game(board, "grass", own="C2", nomads=nomads)
@@ -207,7 +207,7 @@ def test_outpost_inside_a_donation_only() -> None:
 
 
 def test_sword() -> None:
-    """Victims from the left, one choice each; tiles are lost, the end of the game stays."""
+    """Victims are chosen from the left, one each; they lose tiles, the end of the game stays."""
     board = make_board(grass=row("C"), locations="farm@B3", desert=row("M"))
     game = make_game(board, "grass", own="M1", nomads="sword", players=4)
     game.settlements[1:] = [at("C3 C9"), set(), set()]
@@ -237,7 +237,7 @@ def test_sword() -> None:
     [("C3 C4 C5", 2), ("C4 C5 C3", 2), ("C3 D3 E4", 2), ("C3 C4 D4", 0), ("C3 C4 C6", 0)],
 )
 def test_families(order: str, gold: int) -> None:
-    """Three in a straight line, in any order."""
+    """Three in a straight line pay, in any order."""
     board = make_board(grass=area("CDE"))
     game = make_game(board, "grass", own="C6 D6 B5 B4 B3", tiles="farm@F5", cards="families")
     game.settlements[0] = set()
@@ -295,7 +295,7 @@ def test_shepherds_walls_fill_and_warriors_do_not() -> None:
 
 
 def test_ambassadors() -> None:
-    """One per build next to others, not for moves."""
+    """Each build next to another player pays one, moves do not."""
     board = make_board(grass=row("C") + " " + row("B"), water="D4")
     game = make_game(board, "grass", own="C9", tiles="paddock@D9", cards="ambassadors", players=3)
     game.settlements[1] = at("C3")

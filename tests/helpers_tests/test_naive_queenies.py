@@ -26,7 +26,7 @@ LAND = area("ABCDEFGHIJKLMNOPQRST")
 
 
 def test_capitol() -> None:
-    """1 per settlement at distance 1 or 2, for each capitol; it is still a castle."""
+    """Each capitol pays 1 per settlement at distance 1 or 2; it is still a castle."""
     board = make_board(capitols="E5 E8", grass=LAND)
     # E6 is 1 and 2 away, E7 2 and 1, C6 2 and 3 or more, E2 3 away
     game = make_game(board, "grass", own="E6 E7 C6 E2", cards="merchants")
@@ -72,7 +72,7 @@ def test_distance_is_the_number_of_steps() -> None:
 
 
 def test_cave_move() -> None:
-    """Once per turn: from next to a cave to next to any cave, the same one too."""
+    """Once per turn a piece moves from next to a cave to next to any cave, the same one too."""
     board = make_board(caves="C5 M5", grass="C4 C6 B4 M4 N5 R1", water="M6")
     # C5 touches C4 C6 B4 B5 D4 D5; M5 touches M4 M6 L4 L5 N4 N5
     game = make_game(board, "grass", own="C4 R1", deck="grass")
@@ -115,7 +115,7 @@ def test_caves_and_pieces() -> None:
 
 
 def test_names_of_island_hexes() -> None:
-    """iA1 to iE6."""
+    """The names are iA1 to iE6."""
     for name in ("iA1", "iC4", "iE6", "C7"):
         assert hex_name(parse_hex(name)) == name
     board = NaiveBoard()
@@ -169,7 +169,7 @@ def test_coast() -> None:
 
 
 def test_the_rim_is_no_board_edge() -> None:
-    """Tower, travellers, vassals, tasks of the edge; iC1 is in the first column."""
+    """Tower, travellers, vassals and tasks of the edge ignore it; iC1 is in the first column."""
     board = island_board(grass="A1 C9 iC1", water="A5")
     game = make_game(board, "grass", own="C9", tiles="tower@T1", cards="travellers vassals")
     assert goals(game, "tile:tower build") == "A1"

@@ -85,7 +85,7 @@ def test_the_script_names_every_step() -> None:
     """Its header lists the values of `--from`."""
     script = (FOLDER / "prove.sh").read_text(encoding="utf-8")
     head = re.sub(r"[#\s]+", " ", script[: script.index("set -euo")])
-    assert f"go on from a step: {', '.join(windows.STEPS)} " in head
+    assert f"continue from a step: {', '.join(windows.STEPS)} " in head
 
 
 def test_pictures_are_compared(qapp: object) -> None:

@@ -82,7 +82,7 @@ def library(tmp_path_factory: pytest.TempPathFactory, all_games: list[IndexedGam
 
 
 def meant(games: list[IndexedGame], chosen: GameFilter) -> list[tuple[IndexedGame, int]]:
-    """Return the games that a filter and a choice of owner leave, newest first."""
+    """Return the games that a filter leaves, each with its listed seat, newest first."""
     found = []
     for game in reversed(games):
         entry = game.entry
@@ -379,7 +379,7 @@ def test_a_thinking_time_is_no_level(tmp_path: Path) -> None:
 
 
 def test_games_of_computers_and_unfinished_ones_achieve_nothing(tmp_path: Path) -> None:
-    """A library without games has no achievements either."""
+    """Neither a game of computers only nor an unfinished game counts."""
     assert achieved_in([game(60, 50, "builder")], tmp_path / "a") == Achieved()
     assert achieved_in([game(60, 50, is_over=False)], tmp_path / "b") == Achieved()
     assert achieved_in([], tmp_path / "c") == Achieved()

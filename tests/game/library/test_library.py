@@ -188,7 +188,7 @@ def test_a_copy_whose_lines_end_otherwise_is_the_same_game(
 
 
 def test_a_copy_with_its_id_is_the_same_game(library: Library, tmp_path: Path) -> None:
-    """On this computer a copy updates its entry, even a later one; on another it is a new entry."""
+    """On this computer it is the existing entry, even one with more moves; elsewhere a new one."""
     copy = tmp_path / "copy.kbgame"
     copy.write_text(with_head(record(1, moves=40), EntryHead(ONE)), encoding="utf-8")
     library.write(head(ONE, title="Evening"), record(1, moves=50))
