@@ -43,7 +43,7 @@ class Mutant:
     """A mutant: the place and the new code."""
 
     number: int  # in the order of the module
-    nth: int  # among those that put the same in place of the same; 0 for the first
+    nth: int  # among equal replacements of equal code; 0 for the first
     line: int
     kind: str
     before: str

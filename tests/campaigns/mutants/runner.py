@@ -49,7 +49,7 @@ class Plan:
     enough: float = 10.0  # seconds of tests that reach a mutant, and of the module's own ones
     again: tuple[str, ...] = ()  # mutants with this outcome are tried again
     control: int = 0  # number of detected mutants to try a second time, and nothing else
-    seed: int = 1  # which of them
+    seed: int = 1  # of their choice
 
 
 class Runner:

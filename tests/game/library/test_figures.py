@@ -379,7 +379,7 @@ def test_a_thinking_time_is_no_level(tmp_path: Path) -> None:
 
 
 def test_games_of_computers_and_unfinished_ones_achieve_nothing(tmp_path: Path) -> None:
-    """Neither a game of computers only nor an unfinished game counts."""
+    """Games of computers, unfinished games and a library without games achieve nothing."""
     assert achieved_in([game(60, 50, "builder")], tmp_path / "a") == Achieved()
     assert achieved_in([game(60, 50, is_over=False)], tmp_path / "b") == Achieved()
     assert achieved_in([], tmp_path / "c") == Achieved()
