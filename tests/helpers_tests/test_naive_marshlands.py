@@ -237,7 +237,7 @@ def test_refuge() -> None:
 
 
 def test_refuge_bonus() -> None:
-    """It offers the first eligible hex in each direction, over locations, pieces and water (R-316)."""
+    """Each direction offers its first eligible hex, over locations, pieces and water (R-316)."""
     board = make_board(
         locations="temple@C6", water="C4 C3", grass="C9 C10 C2 C1 G3", canyon="D5 E6", mountain="D4"
     )
