@@ -327,7 +327,7 @@ def faults(args: list[str]) -> int:
 
 
 def mutate(args: list[str]) -> int:
-    """Change lines of modules and report the changes that no test notices."""
+    """Change lines of modules and report the changes that no test detects."""
     ensure_venv()
     return python_m("tests.campaigns.mutants.campaign", *args)
 

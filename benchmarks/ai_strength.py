@@ -1,8 +1,8 @@
-"""Replay a tournament of the levels beside the expected figures: `python3 dev.py bench-ai`.
+"""Replay a tournament of the levels and compare it with the expected figures: `python3 dev.py
+bench-ai`.
 
-The expected figures are in `ai_expected.json`; docs/ai.md tells what they mean.  `--kept FOLDER`
-plays all games and may be interrupted; `--record FOLDER` then makes what it holds the expected
-figures.
+The expected figures are in `ai_expected.json`; docs/ai.md explains them. `--kept FOLDER` plays all
+games and may be interrupted; `--record FOLDER` then makes its figures the expected ones.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ AGREES, BETTER, WORSE = "agrees", "better", "WORSE"
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One match: who plays what, how many games quickly and in full, and what is expected.
+    """One match: the players, the number of games quick and in full, and the expected figures.
 
-    `set_up` is a preset or expansions, `base+nomads`.  Expected are the `win_rate` of the first
-    player in `measured` games, the `gold` of both sides, and `ms` for a turn of the first in the
-    mean; all of them None until they were measured.
+    `set_up` is a preset or expansions, `base+nomads`. Expected are the `win_rate` of the first
+    player in `measured` games, the `gold` of both sides, and the mean `ms` per turn of the first;
+    all of them None until measured.
     """
 
     players: tuple[str, str]
@@ -59,22 +59,22 @@ class Line:
 
     @property
     def name(self) -> str:
-        """Return who plays: `master - 2 x builder`."""
+        """Return the players: `master - 2 x builder`."""
         first, second = self.players
         return table_name((first, *(second,) * (self.seats - 1)))
 
     def tournament(self, games: int) -> Tournament:
-        """Return the match with so many games."""
+        """Return the match with the given number of games."""
         mixture = tuple(self.set_up.split("+"))
         options = GameOptions(expansions=mixture) if len(mixture) > 1 else self.set_up
         return Tournament(self.players, games, self.seed, options, self.seats)
 
     def file(self, folder: Path) -> Path:
-        """Return where its games are kept."""
+        """Return the path of its games."""
         return folder / f"{'-'.join(self.players)}-{self.seats}-{self.set_up}-{self.seed}.csv"
 
     def recorded(self, meeting: Meeting) -> Line:
-        """Return it with other expected figures."""
+        """Return the match with other expected figures."""
         return replace(
             self,
             measured=meeting.games,
@@ -103,7 +103,7 @@ def write(lines: list[Line], path: Path = EXPECTED) -> None:
 
 
 def difference(today: Interval, expected: Interval) -> Interval:
-    """Return how much higher today's win rate is, with the 95 % interval of that.
+    """Return the increase of the win rate, with its 95 % interval.
 
     R. G. Newcombe, Statistics in Medicine 17 (1998), 873-890, method 10: sound near 0 and 1, too.
     """
@@ -114,7 +114,7 @@ def difference(today: Interval, expected: Interval) -> Interval:
 
 
 def verdict(today: Interval, expected: Interval) -> str:
-    """Compare two win rates: what chance explains agrees."""
+    """Compare two win rates: a difference within chance agrees."""
     found = difference(today, expected)
     if found.high < 0:
         return WORSE
@@ -135,7 +135,7 @@ def play(
     pool: Pool | None,
     progress: Callable[[GameResult], object],
 ) -> Meeting:
-    """Play what the folder lacks of a match and return what its first games came to."""
+    """Play the missing games of a match and return the result of its first games."""
     done = run_tournament(line.tournament(games), line.file(folder), pool=pool, progress=progress)
     return meetings(done)[0]
 
@@ -164,7 +164,7 @@ def row(line: Line, meeting: Meeting) -> tuple[str, str]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play and print; 1 if a player is worse than expected, 130 if it was interrupted."""
+    """Play and print; 1 if a player is worse than expected, 130 after an interrupt."""
     parser = argparse.ArgumentParser(prog="dev.py bench-ai", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="few games: some five minutes")
     parser.add_argument("--jobs", type=jobs, default=os.cpu_count() or 1, metavar="N")
@@ -174,7 +174,7 @@ def main(arguments: list[str] | None = None) -> int:
     parsed = parser.parse_args(arguments)
     try:
         return _run(parsed)
-    except SetupError as error:  # a damaged file of kept games
+    except SetupError as error:  # a damaged file of saved games
         parser.error(str(error))
 
 
@@ -197,9 +197,9 @@ def _run(parsed: argparse.Namespace) -> int:
 
 
 def play_all(games: dict[Line, int], folder: Path, pool: Pool | None) -> list[str]:
-    """Play so many games of each match, print its row as soon as they are over; return verdicts."""
+    """Play the games of each match, print its row at once; return verdicts."""
     words = []
-    tqdm.monitor_interval = 0  # no thread: games come often enough
+    tqdm.monitor_interval = 0  # no thread: games are frequent enough
     print(HEAD, flush=True)
     with tqdm(total=sum(games.values()), unit="game", file=sys.stderr, leave=False) as bar:
         for line, number in games.items():
@@ -212,7 +212,7 @@ def play_all(games: dict[Line, int], folder: Path, pool: Pool | None) -> list[st
 
 
 def measured(line: Line, folder: Path) -> Line:
-    """Return a match with the figures of its games in a folder, as it is if there are none."""
+    """Return a match with the figures of its games in a folder, unchanged without games."""
     tournament = line.tournament(line.games)
     found = meetings(games_file(line.file(folder), tournament).read(line.games))
     return line.recorded(found[0]) if found else line

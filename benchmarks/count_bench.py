@@ -1,4 +1,4 @@
-"""What a frame costs in which gold is counted at the end of a game, and what follows the count.
+"""The cost of the frames in which gold is counted at the end of a game, and of those after.
 
 Run by `benchmarks.ui_bench` on its window, with the clocks driven as in `motion_bench`.
 """
@@ -23,10 +23,10 @@ _NAMES: Final = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 
 
 def count_rows(window: MainWindow, *, quick: bool) -> list[Row]:
-    """Return the frames from the last move to the open score sheet, by what is shown in them.
+    """Return the frames from the last move to the open score sheet, by their content.
 
-    The count begins with the decision that ends the game; after it the column is back and the
-    sheet opens.
+    The count begins with the decision that ends the game; after it the column returns and the sheet
+    opens.
     """
     found = []
     for players, expansions in ((2, ("base",)), (5, EXPANSIONS)):
@@ -44,7 +44,7 @@ def count_rows(window: MainWindow, *, quick: bool) -> list[Row]:
 
 
 def _count(window: MainWindow, players: int, expansions: tuple[str, ...]) -> dict[str, list[float]]:
-    """Play a game to its end and return what each round of the event loop took from then on."""
+    """Play a game to its end and return the times of the later rounds of the event loop."""
     seats = tuple(Seat(_NAMES[n], n) for n in range(players))
     options = GameOptions(seed=5, players=players, expansions=expansions)
     whole, rng = Session(window.catalog, options, seats), Random(5)
@@ -79,5 +79,5 @@ def _frames(window: MainWindow, session: Session, whole: Session) -> dict[str, l
 
 
 def _round() -> None:
-    """Run the event loop once: whoever presses a key waits for it."""
+    """Run the event loop once, which delays the answer to a key."""
     QAbstractEventDispatcher.instance().processEvents(QEventLoop.ProcessEventsFlag.AllEvents)

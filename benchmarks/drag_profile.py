@@ -1,12 +1,11 @@
-"""What a drag and an end of turn pass through: `python -m benchmarks.drag_profile [--lines N]`.
+"""The calls of a drag and an end of turn: `python -m benchmarks.drag_profile [--lines N]`.
 
 A settlement is dragged with the paddock from press to release, with real mouse events on an
-offscreen window: counted until the release is dealt with, before any animation runs.  Then a turn
-ends in another game: counted until the call returns, and until Builder has played its turn and
-everything shows it.  Counted are the Python functions of this package: files, functions, and hops,
-which are calls from one file (or folder) into another; resuming a generator is a call.  The tables
-below name what ran how often: refreshes of panels, texts that were built, hops into each file,
-calls.
+offscreen window: counted until the release is handled, before any animation runs. Then a turn ends
+in another game: counted until the call returns, and until Builder has played its turn and all of it
+is shown. Counted are the Python functions of this package: files, functions, and hops, which are
+calls from one file (or folder) into another; resuming a generator is a call. The tables give the
+counts: refreshes of panels, created texts, hops into each file, calls.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ PADDOCK: Final = tile_source("paddock")
 ORIGIN: Final = parse_hex("D5")
 TARGET: Final = parse_hex("D3")
 STEPS: Final = 4  # moves of the mouse between press and release
-LOOK_MS: Final = 10  # between two looks at what is waited for
+LOOK_MS: Final = 10  # between two polls
 SEED: Final = 1  # of the game in which a turn ends
 MOST_SECONDS: Final = 300.0  # of a machine on which much else runs
 _ROOT: Final = str(Path(kingdom_builder_qt.__file__).parent) + os.sep
@@ -55,12 +54,12 @@ class Profile:
     """Counts calls of functions of this package while `count` runs."""
 
     def __init__(self) -> None:
-        """Begin with nothing counted."""
+        """Start with empty counts."""
         self.calls: Counter[CodeType] = Counter()
         self.file_hops: Counter[tuple[str, str]] = Counter()  # from, to
 
     def count(self, work: Callable[[], object]) -> None:
-        """Run `work` under the profiler; what it calls is added to what was counted."""
+        """Run `work` under the profiler and add its calls to the counts."""
         sys.setprofile(self._on_event)
         try:
             work()
@@ -79,18 +78,18 @@ class Profile:
             self.file_hops[_name(caller.f_code), _name(code)] += 1
 
     def add(self, other: Profile) -> None:
-        """Count what another profile has counted, too."""
+        """Add the counts of another profile."""
         self.calls += other.calls
         self.file_hops += other.file_hops
 
     @property
     def files(self) -> set[str]:
-        """Return the files that were passed, from the package's folder."""
+        """Return the files that were entered, from the package's folder."""
         return {_name(code) for code in self.calls}
 
     @property
     def folder_hops(self) -> int:
-        """Return how many hops led from one folder into another."""
+        """Return the number of calls from one folder into another."""
         return sum(
             times
             for (start, end), times in self.file_hops.items()
@@ -98,7 +97,9 @@ class Profile:
         )
 
     def named(self, wanted: Callable[[str, str], bool]) -> Counter[str]:
-        """Return how often functions ran, by file and name, for which `wanted(file, name)`."""
+        """Return the number of calls of functions, by file and name, for which `wanted(file,
+        name)`.
+        """
         found: Counter[str] = Counter()
         for code, times in self.calls.items():
             if wanted(_name(code), code.co_qualname):
@@ -172,7 +173,7 @@ def end_turn() -> tuple[Profile, Profile]:
 
 
 def _until(is_so: Callable[[], bool]) -> None:
-    """Let events pass until something is so."""
+    """Process events until a condition is true."""
     end = monotonic() + MOST_SECONDS
     while not is_so():
         assert monotonic() < end, "the window does not come to rest"
@@ -180,7 +181,7 @@ def _until(is_so: Callable[[], bool]) -> None:
 
 
 def _lift_curtain(window: QWidget) -> None:
-    """Take the seat if the screen is covered for the person who is to move."""
+    """Take the seat if the screen is covered for the next person."""
     for button in window.findChildren(QPushButton):
         if button.isVisible() and button.text().startswith("I am "):
             button.click()

@@ -1,4 +1,4 @@
-"""Brush strokes in the section editor, offscreen at 1920 x 1080: time of a hex until it is seen.
+"""Brush strokes in the section editor, offscreen at 1920 x 1080: time until a hex is visible.
 
 Run by `benchmarks.window` in a process of its own; prints its rows as JSON.
 """
@@ -30,7 +30,7 @@ TERRAINS: Final = ("forest", "water", "canyon")
 
 
 def measure(*, quick: bool) -> list[Row]:
-    """Return what a hex of a stroke costs with each size of the brush, and a full repaint.
+    """Return the time per hex of a stroke for each size of the brush, and of a full repaint.
 
     First for a section alone, then for one in the middle of the whole board.
     """
@@ -78,7 +78,7 @@ def _stroke(window: EditorWindow, terrain: str) -> list[float]:
 
 
 def _timed(window: EditorWindow, call: Callable[[], object]) -> float:
-    """Return the time of a change and of painting what it changed, without waiting for a frame."""
+    """Return the time of a change and of painting it, without waiting for a frame."""
     started = perf_counter()
     call()
     hex_ = window.toolbox.tool.hex

@@ -32,11 +32,11 @@ LOOK_MS: Final = 5
 OPENS: Final = "the games opened and painted"
 CHOSEN: Final = "a filter chosen until it is painted"
 ALL: Final = "a filter taken back until all is painted"
-LIMITS: Final = {OPENS: 300, CHOSEN: 100, ALL: 100}  # ms of the clock, on a quiet machine
+LIMITS: Final = {OPENS: 300, CHOSEN: 100, ALL: 100}  # ms of wall time, on a quiet machine
 
 
 def measure(*, quick: bool) -> list[Row]:
-    """Return the times that a player waits for; the figures are measured apart."""
+    """Return the times that a player waits for; the figures are measured separately."""
     application = program.make_application()
     catalog = load_catalog()
     apply_theme(application, "light")
@@ -56,7 +56,7 @@ def measure(*, quick: bool) -> list[Row]:
 
 
 def _with_limit(name: str) -> str:
-    """Return what a row is called: where there is a limit, it stands beside the figures."""
+    """Return the name of a row, with its limit if there is one."""
     limit = LIMITS.get(name)
     return f"{name} (at most {limit})" if limit is not None else name
 
@@ -92,21 +92,21 @@ def _show_figures(window: GamesWindow, found: dict[str, list[float]]) -> None:
 
 
 def _take(found: dict[str, list[float]], name: str, times: tuple[float, float]) -> None:
-    """Note milliseconds since then, and those of the processor, in all threads."""
+    """Record the milliseconds since then, and those of the processor, in all threads."""
     found.setdefault(name, []).append(1000 * (perf_counter() - times[0]))
     found.setdefault(f"{name}, processor", []).append(1000 * (process_time() - times[1]))
 
 
 def _until(is_there: Callable[[], bool]) -> None:
-    """Let events pass until something is there, and is painted."""
+    """Process events until a thing exists and is painted."""
     while not is_there():
-        # Asleep until an answer comes: who looks again and again would be measured, too.
+        # Asleep until an answer arrives, because polling would be measured, too.
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     QApplication.processEvents()  # paints
 
 
 def _settle() -> None:
-    """Return when all that was asked for has come, and what its rows ask for once they are seen."""
+    """Return when all answers have arrived, and those for the rows that have become visible."""
     for _ in range(2):
         while any(thread.name == "disk" for thread in threading.enumerate()):
             QTest.qWait(LOOK_MS)

@@ -1,4 +1,4 @@
-"""The library with 10,000 games: what is asked for a list, and what a move costs; no window.
+"""The library with 10,000 games: the queries of a list, and the cost of a move; no window.
 
 `python -m benchmarks.library_bench [--quick]`; a part of `benchmarks.run`.
 """
@@ -25,7 +25,7 @@ from kingdom_builder_qt.game.library.game_filter import EVERY_GAME, GameFilter
 from kingdom_builder_qt.game.library.library import Library
 
 GAMES: Final = 10_000
-PAGE: Final = 60  # entries that are seen first
+PAGE: Final = 60  # entries that are visible first
 _RECORDS: Final = 200  # of which a rebuild is measured
 
 _FILTERS: Final = {
@@ -89,7 +89,7 @@ def _row(name: str, call: Callable[[], object], rounds: int, limit: float | None
 
 
 def _rebuilt(catalog: Catalog) -> Row:
-    """Return what a record costs when the index is rebuilt."""
+    """Return the time per record of a rebuild of the index."""
     with tempfile.TemporaryDirectory() as folder:
         library = Library(Path(folder))
         library.folder.mkdir()

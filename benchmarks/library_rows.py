@@ -1,4 +1,4 @@
-"""Games as the library lists them, by chance from a seed; they were never played."""
+"""Random games as rows of the library, from a seed; they were never played."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _STRENGTH: Final = {HUMAN: 60, "novice": 45, "builder": 56, "strategist": 66, "m
 def generated(
     catalog: Catalog, count: int, seed: int = 1, unfinished: float = 0.0
 ) -> Iterator[IndexedGame]:
-    """Return games of several years, in which the persons get better; the oldest first.
+    """Return games of several years, in which the persons improve; the oldest first.
 
-    `unfinished`: the part of them that goes on.
+    `unfinished`: the share of unfinished games.
     """
     rng = Random(seed)
     cards = [id_ for id_, card in catalog.cards.items() if card.kind == "scoring_card"]
@@ -93,9 +93,9 @@ def _shared(rng: Random, cards: list[str], gold: int) -> dict[str, int]:
 
 
 def fill(library: Library, games: Iterator[IndexedGame], record: Path | None = None) -> None:
-    """Put games into an index, each with a file of its own, so that it stays there.
+    """Add games to an index, each with a file of its own, so that it stays in the index.
 
-    `record`: what is in the files; nothing without one.
+    `record`: the contents of the files; empty without one.
     """
     data = record.read_bytes() if record is not None else b""
     library.folder.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
-"""What a frame of each motion costs, offscreen at 1920 x 1080, beside a full repaint of the board.
+"""The cost of a frame of each motion, offscreen at 1920 x 1080, and of a full repaint of the board.
 
-Run by `benchmarks.ui_bench` on its window; every clock is driven, so that each frame is one of 60
-in a second, and what counts is the time of the processor, however busy the machine is.
+Run by `benchmarks.ui_bench` on its window. Every clock is driven, so that there are 60 frames in a
+second; processor time is measured, so a busy machine makes no difference.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def motion_rows(window: MainWindow, *, quick: bool) -> list[Row]:
 
 
 def _motions(window: MainWindow) -> Mapping[str, Callable[[], None]]:
-    """Return what is played: each begins with the same pieces, and leaves them elsewhere."""
+    """Return the motions: each begins with the same pieces, and leaves them elsewhere."""
     scene, session = window.game_page.scene, window.desk.session
     assert session is not None
     position = session.position
@@ -94,7 +94,7 @@ def _motions(window: MainWindow) -> Mapping[str, Callable[[], None]]:
 
 
 def _frames(animator: Animator, play: Callable[[], None]) -> list[float]:
-    """Play a motion to its end and return what each frame took of the processor."""
+    """Play a motion to its end and return the processor time of each frame."""
     play()
     QApplication.processEvents()
     taken = []
@@ -109,7 +109,7 @@ def _step(animator: Animator) -> None:
 
 
 def _idle(scene: BoardScene) -> list[float]:
-    """Return what each step of a cycle of water and flags takes, painted."""
+    """Return the time of each step of a cycle of water and flags, painted."""
     found = []
     for _ in range(160):
         scene.idle.step()

@@ -29,7 +29,7 @@ def positions(catalog: Catalog, games: int) -> list[Position]:
     return found
 
 
-# Each makes one call ready on a fresh copy, so that no answer is kept from an earlier call.
+# Each prepares one call on a fresh copy, so that no cached answer is used.
 
 
 def _legal_moves(position: Position) -> Callable[[], object]:

@@ -1,8 +1,8 @@
-"""What painting costs at 1920 x 1080: the board as it lies, a board drawn anew, pieces in motion.
+"""The cost of painting at 1920 x 1080: a static board, a new board, pieces in motion.
 
-`benchmarks.ui_bench` measures its own window by it; `benchmarks.window` runs it as a program, also
-with another checkout on the path, so it uses only what old versions have, too.  What counts is the
-time of the processor that the thread of the window takes, however busy the machine is.
+`benchmarks.ui_bench` measures its own window with it; `benchmarks.window` runs it as a program,
+also with another checkout on the path, so it uses only functions that old versions have, too. The
+processor time of the window's thread is measured, so a busy machine makes no difference.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LIMITS: Mapping[str, float] = {REPAINT: 4, DRAWN: 250, STEP: FRAME_MS, STAMPED: 
 
 
 def measure(window: Any, *, quick: bool) -> dict[str, list[float]]:
-    """Return what is measured in a window that shows no dialog, by name: milliseconds each."""
+    """Return the measurements of a window without a dialog, by name, in milliseconds."""
     times = 4 if quick else 12
     session = _open(window)
     scene, port = window.game_page.scene, window.game_page.view.viewport()
@@ -80,7 +80,7 @@ def _open(window: Any) -> Any:
 
 
 def _drawn(scene: Any, board: Any, catalog: Any, times: int) -> dict[str, list[float]]:
-    """Return what it takes to draw a board, with nothing kept and with the stamps of another."""
+    """Return the time to draw a board, without a cache and with the stamps of another."""
     from kingdom_builder_qt.ui.art.painter import BoardPainter
 
     scale = scene.views()[0].transform().m11()
@@ -112,7 +112,7 @@ def _steps(steps: Any) -> list[float]:
 
 
 def _moved(scene: Any, session: Any, moves: int) -> dict[str, list[float]]:
-    """Play moves of chance and return what frames take, 60 in a second."""
+    """Play random moves and return the times of frames, 60 in a second."""
     from PySide6.QtWidgets import QApplication
 
     rng, taken = Random(3), []
@@ -143,7 +143,7 @@ def _frames(animator: Any) -> list[float]:
 
 
 def main() -> None:
-    """Measure a window of whatever version is on the path; print the medians as JSON."""
+    """Measure a window of the version on the path; print the medians as JSON."""
     from kingdom_builder_qt.app import program
 
     _application = program.make_application()
@@ -154,7 +154,7 @@ def main() -> None:
     found = measure(window, quick=True)
     print(json.dumps({name: median(values) for name, values in found.items()}), flush=True)
     window.close()
-    os._exit(0)  # whatever a version still has to tidy up is none of this
+    os._exit(0)  # pending clean-up of a version does not count
 
 
 def _paint(window: QWidget) -> None:

@@ -1,6 +1,6 @@
 """Random games per second: the engine through its public API, with all mixtures of expansions.
 
-For the base game the naive reference plays beside it.
+For the base game the naive reference plays the same set-ups.
 """
 
 from __future__ import annotations

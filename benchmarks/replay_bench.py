@@ -1,6 +1,6 @@
-"""What a replay costs: a game is read and played again, any moment of it is shown and painted.
+"""The cost of a replay: reading and replaying a game, and showing and painting any move.
 
-Run by `benchmarks.ui_bench` beside its window.
+Run by `benchmarks.ui_bench` with its window.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _NAMES: Final = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 
 
 def replay_rows(window: MainWindow, *, quick: bool) -> list[Row]:
-    """Return how long it takes to read a game of five, and to show and paint any moment."""
+    """Return the time to read a game of five, and to show and paint any move."""
     seats = tuple(Seat(name, number) for number, name in enumerate(_NAMES))
     options = GameOptions(seed=5, players=len(seats), expansions=EXPANSIONS)
     session, rng = Session(window.catalog, options, seats), Random(5)

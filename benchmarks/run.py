@@ -64,7 +64,7 @@ def main() -> int:
 
 
 def print_part(title: str, rows: list[Row]) -> None:
-    """Print one part as soon as it is measured."""
+    """Print one part right after its measurement."""
     print(f"\n{title:<60} {'median':>10}{'':11}{'min':>9} - max")
     for row in rows:
         print(row, flush=True)

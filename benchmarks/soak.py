@@ -1,13 +1,13 @@
-"""Whether anything grows: `python -m benchmarks.soak [--hours N] [--games N] [--dialogs N]`.
+"""Finds growth: `python -m benchmarks.soak [--hours N] [--games N] [--dialogs N]`.
 
 Computers play one game after another in the main window, offscreen and without animation, each of
-another preset, set up in the dialog for a new game.  Every pass through the presets plays the same
-games, so a pass must end with what the one before it ended with; with `--hours` every pass plays
-games of its own.  After each game a line says how many hours all of them would have lasted with the
-settings of a new user, and what the process holds; nothing is collected for it, the program's own
-collector has to do that.  At the end come the growth by least squares, what was held after the
-first hour and later, and the classes with more objects than a pass before.
-`--dialogs N` opens each dialog N times instead.  Linux only: it reads /proc.
+another preset, set up in the dialog for a new game. Every pass through the presets plays the same
+games, so a pass must end with the sizes of the one before; with `--hours` every pass plays other
+games. After each game a line has the hours that all of them would have lasted with the settings of
+a new user, and the sizes of the process; no garbage is collected for it, because that is the task
+of the program's own collector. At the end it prints the growth by least squares, the sizes after
+the first hour and later, and the classes with more objects than a pass before. `--dialogs N` opens
+each dialog N times instead. Linux only, because it reads /proc.
 """
 
 from __future__ import annotations
@@ -47,35 +47,35 @@ LEVEL: Final = "novice"
 GAME_SECONDS: Final = 600  # a game that takes longer hangs
 LOOK_MS: Final = 50  # so often it is looked whether a game is over
 SEED: Final = 1
-# The dialogs that can be opened beside a finished game, as actions of the window.
+# The dialogs that can be opened for a finished game, as actions of the window.
 DIALOGS: Final = (
     *("new_game", "settings", "scores", "review", "players", "moves", "rules", "problems"),
     *("about", "open", "name_game"),
 )
-MANY: Final = 12  # classes that are listed
+MANY: Final = 12  # listed classes
 
 
-# -- what a process holds --------------------------------------------------------------------------
+# -- the sizes of a process ------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """What the process holds at a moment; memory in MB."""
+    """The sizes of the process at an instant; memory in MB."""
 
     rss: float
-    heap: float  # in use, of malloc: what C++ holds
+    heap: float  # in use, of malloc: memory of C++
     blocks: int  # in use, of Python
-    wrappers: int  # Python's objects that stand for one of Qt
+    wrappers: int  # Python's wrappers of Qt objects
     widgets: int
     top_levels: int
-    objects: int  # that Python's collector looks after
+    objects: int  # tracked by Python's collector
     fds: int
     threads: int
     children: int
 
     @classmethod
     def now(cls) -> Sizes:
-        """Measure this process; OSError where there is no /proc."""
+        """Measure this process; OSError without /proc."""
         process = Path("/proc/self")
         return cls(
             rss=int((process / "statm").read_text().split()[1]) * _PAGE / 1e6,
@@ -106,7 +106,7 @@ class _Mallinfo(ctypes.Structure):
 
 
 def _malloc_in_use() -> int:
-    """Return the bytes that malloc has given out (glibc); 0 where it does not say."""
+    """Return the bytes allocated by malloc (glibc); 0 if unknown."""
     try:
         ask = ctypes.CDLL(None).mallinfo2
     except AttributeError:
@@ -117,7 +117,7 @@ def _malloc_in_use() -> int:
 
 
 def objects() -> Counter[str]:
-    """Return how many objects Python's collector looks after, by class."""
+    """Return the number of objects tracked by Python's collector, by class."""
     return Counter(f"{type(o).__module__}.{type(o).__qualname__}" for o in gc.get_objects())
 
 
@@ -143,14 +143,14 @@ def shown_window() -> MainWindow:
 
 
 class UsualPace:
-    """Counts how long the moves that a window shows would have lasted with the usual settings.
+    """Counts the time that the shown moves would have lasted with the default settings.
 
-    Without the time in which computers think, which is not to be seen of these; of several motions
-    of one move the longest counts.
+    It excludes the thinking time of computers, which is not visible here; of several motions of one
+    move the longest counts.
     """
 
     def __init__(self, window: MainWindow) -> None:
-        """Count from now on."""
+        """Start counting."""
         usual = Settings()
         pace = pace_of(usual.ai_delay_ms)
         self._pause, self._speed = pace.delay_ms, usual.animation_speed * pace.animation
@@ -163,7 +163,7 @@ class UsualPace:
 
     @property
     def hours(self) -> float:
-        """Return how long all moves would have lasted."""
+        """Return the hours that all moves would have lasted."""
         return self.milliseconds / 3_600_000
 
     def _on_motion(self, motion: Motion, *, beside: bool = False, **how: Any) -> None:
@@ -180,7 +180,7 @@ class UsualPace:
 
 
 def new_game(window: MainWindow, number: int, *, other_games: bool = False) -> str:
-    """Set a game of computers up in the dialog and start it; return the name of its preset.
+    """Set up a game of computers in the dialog and start it; return the name of its preset.
 
     `other_games`: each pass through the presets has a seed of its own.
     """
@@ -236,9 +236,9 @@ def open_dialog(window: MainWindow, name: str) -> None:
 def soak_games(
     window: MainWindow, until: Callable[[int, float], bool], *, other_games: bool = False
 ) -> None:
-    """Play games until told to stop and print what is held after each, then what grew.
+    """Play games until stopped and print the sizes after each, then the growth.
 
-    `until` is given how many games were played and how many hours they would have lasted.
+    `until` gets the number of games played and the hours that they would have lasted.
     """
     presets = len(_names(window))
     began, pace = monotonic(), UsualPace(window)
@@ -264,11 +264,11 @@ def soak_games(
 
 
 def soak_dialogs(window: MainWindow, times: int) -> None:
-    """Open each dialog so often beside a finished game and print by what it grew per opening."""
+    """Open each dialog repeatedly with a finished game and print its growth per opening."""
     play_game(window, 0)
     _print_head("growth per opening")
     for name in DIALOGS:
-        for _ in range(5):  # what is made once
+        for _ in range(5):  # objects created only once
             open_dialog(window, name)
         _forget()
         before, classes = Sizes.now(), qt_objects() + objects()
@@ -285,7 +285,7 @@ def soak_dialogs(window: MainWindow, times: int) -> None:
 
 
 def _forget() -> None:
-    """Give up what may be kept: garbage, and pixmaps that Qt keeps, up to ten MB."""
+    """Drop garbage and Qt's cached pixmaps, up to ten MB."""
     let_go()
     QPixmapCache.clear()
 
@@ -316,7 +316,7 @@ def _print_growth(rows: Sequence[tuple[float, Sizes]]) -> None:
 
 
 def _print_later(rows: Sequence[tuple[float, Sizes]]) -> None:
-    """Print what was held after the first hour, at most later, and at the end."""
+    """Print the sizes after the first hour, the later maximum, and the final ones."""
     later = [held for at, held in rows if at >= 1]
     if not later:
         return

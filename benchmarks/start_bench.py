@@ -1,8 +1,8 @@
-"""What is measured once in a process: a start until the window can be used, a game opened.
+"""Measurements once per process: a start until the window can be used, a game opened.
 
-Run by `benchmarks.window`, also with another checkout on the path, so it uses only what old
-versions have, too.  Nothing is imported before its time: the program comes to Qt in its own order.
-It prints the milliseconds of the processor; those on the clock, too, if not all count.
+Run by `benchmarks.window`, also with another checkout on the path, so it uses only functions that
+old versions have, too. Nothing is imported early: the program imports Qt in its own order. It
+prints the milliseconds of the processor, and of wall time if not all count.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST_WAITS = 20
 
 
 def start_bare() -> None:
-    """Show a window of Qt alone: what any program with a canvas costs."""
+    """Show a bare Qt window: the cost of any program with a canvas."""
     from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 
     application = QApplication(sys.argv[:1])
@@ -41,7 +41,7 @@ def start_program() -> None:
 
 
 class _InsteadOfTheLoop:
-    """Asked for every module: once the program has imported Qt, its event loop is replaced."""
+    """Import hook: once the program has imported Qt, its event loop is replaced."""
 
     def find_spec(self, *_: object) -> None:
         widgets = sys.modules.get("PySide6.QtWidgets")
@@ -72,7 +72,7 @@ def open_game() -> None:
     started, spent = perf_counter(), process_time()
     desk.start(session)
     application.processEvents()
-    window.grab()  # what was left to be painted by a later event
+    window.grab()  # painting left to a later event
     print(1000 * (process_time() - spent), 1000 * (perf_counter() - started), flush=True)
     desk.ai.set_paused(True)
     window.close()
@@ -84,7 +84,7 @@ def _tell_when_usable(application: QApplication) -> None:
 
 
 def _wait_until_usable(application: QApplication, window: QWidget) -> None:
-    """Return when a window is painted and the event loop has time again."""
+    """Return when a window is painted and the event loop is idle."""
     from PySide6.QtCore import QTimer
 
     handle = window.windowHandle()
@@ -97,9 +97,9 @@ def _wait_until_usable(application: QApplication, window: QWidget) -> None:
 
 
 def _wait_until_idle(window: QWidget) -> None:
-    """Return when the picture of the start page is drawn, and what is made beforehand is made.
+    """Return when the picture of the start page and the prepared objects are ready.
 
-    By a loop of its own: to end that of the application would close the window.
+    It uses a separate event loop, because ending the application's one would close the window.
     """
     from PySide6.QtCore import QEventLoop, QTimer
 

@@ -1,4 +1,4 @@
-"""Timing side by side: what is compared takes turns, so that a slow moment hits all alike."""
+"""Timing of alternatives in turn, so that a slow moment affects all alike."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from statistics import median
 from typing import TypeVar
 
 T = TypeVar("T")
-Side = Callable[[int], T]  # takes the number of the round, returns what was measured
+Side = Callable[[int], T]  # takes the number of the round, returns the measurements
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Row:
     median: float
     low: float
     high: float
-    limit: float | None = None  # what the median shall stay below on a quiet machine
+    limit: float | None = None  # the limit of the median on a quiet machine
 
     @classmethod
     def of(cls, name: str, unit: str, values: list[float], limit: float | None = None) -> Row:

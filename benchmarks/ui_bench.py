@@ -28,14 +28,14 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 UNIT: Final = "ms"
 WIDTH, HEIGHT = 1920, 1080
 PERCENTS: Final = (5, 50, 95, 99)
-TICK_MS: Final = 5  # a timer that should come this often shows how long the event loop is held
+TICK_MS: Final = 5  # a timer of this interval shows how long the event loop is blocked
 TICK_LIMIT: Final = 10.0  # ms of the processor between two ticks in a game of Builders, p95
 
 
 def measure(*, quick: bool) -> list[Row]:
-    """Return how long the event loop is held in games of computers, and what a repaint costs.
+    """Return how long the event loop is blocked in games of computers, and the time of a repaint.
 
-    The start page beside them shows how late a timer is when nothing happens at all.
+    The start page shows for comparison how late a timer is in an idle program.
     """
     application = program.make_application()
     window = program.make_window(settings=Settings(ai_delay_ms=0))
@@ -50,7 +50,7 @@ def measure(*, quick: bool) -> list[Row]:
         seats = (Seat("Ann", 0, level), Seat("Bob", 1, level))
         session = Session(window.catalog, GameOptions(seed=1), seats)
         window.desk.start(session)
-        while not session.log:  # the process that thinks has to start
+        while not session.log:  # the AI process has to start
             application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         busy: list[float] = []
         found += _rows_of(f"two of {level}", _holds(seconds, busy))
@@ -76,7 +76,7 @@ def measure(*, quick: bool) -> list[Row]:
 
 
 def _painted(window: MainWindow, *, quick: bool) -> list[Row]:
-    """Return what painting takes of the processor, with the limits that it keeps to."""
+    """Return the processor time of painting, with its limits."""
     found = paint_bench.measure(window, quick=quick)
     return [
         Row.of(name, "" if name == paint_bench.OVER else UNIT, values, paint_bench.LIMITS.get(name))
@@ -85,7 +85,7 @@ def _painted(window: MainWindow, *, quick: bool) -> list[Row]:
 
 
 def _holds_while_sharpening(window: MainWindow, seconds: float) -> list[float]:
-    """Zoom in, so that the board is drawn anew and larger; then show all of it as before."""
+    """Zoom in, so that the board is drawn again and larger; then show all of it again."""
     page = window.game_page
     page.view.zoom_by(1.6)
     window.grab()
@@ -97,9 +97,9 @@ def _holds_while_sharpening(window: MainWindow, seconds: float) -> list[float]:
 
 
 def _holds(seconds: float, busy: list[float] | None = None) -> list[float]:
-    """Run the event loop and return by how much each tick of a timer came late.
+    """Run the event loop and return the delay of each tick of a timer.
 
-    `busy` takes what the thread used of the processor since the tick before.
+    `busy` gets the processor time of the thread since the tick before.
     """
     loop, timer = QEventLoop(), QTimer(timerType=Qt.TimerType.PreciseTimer, interval=TICK_MS)
     late: list[float] = []

@@ -1,4 +1,4 @@
-"""The window's benchmarks, run in processes of their own: no Qt is loaded into this one."""
+"""The benchmarks of the window, run in separate processes: this one does not import Qt."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ OPENED = "a game opened and painted"
 
 
 def rows(catalog: Catalog, *, quick: bool) -> list[Row]:
-    """Measure offscreen, away from the player's own files; the windows read the catalog anew."""
+    """Measure offscreen, away from the player's own files; the windows read the catalog again."""
     return felt(quick=quick) + _others(quick=quick)
 
 
 def felt(*, quick: bool, beside: Path | None = None) -> list[Row]:
-    """Return what a start takes beside a bare Qt window, and a game that is opened.
+    """Return the time of a start beyond a bare Qt window, and of opening a game.
 
-    In time, and in that of the processor, which a busy machine disturbs less.  `beside`: another
+    In wall time, and in processor time, which a busy machine disturbs less. `beside`: another
     checkout, which is measured in turn.
     """
     parts = {BARE: (HERE, "bare")}
@@ -41,7 +41,7 @@ def felt(*, quick: bool, beside: Path | None = None) -> list[Row]:
         parts[f"{OPENED}{where}"] = folder, "game"
     with tempfile.TemporaryDirectory() as home:
         sides = {name: partial(_measure, home, *part) for name, part in parts.items()}
-        for side in sides.values():  # what is compiled is kept from then on
+        for side in sides.values():  # the compiled content is cached from then on
             side(0)
         taken = take_turns(sides, 3 if quick else 7)
     found = []
@@ -58,7 +58,7 @@ def felt(*, quick: bool, beside: Path | None = None) -> list[Row]:
 
 
 def painted(beside: Path, *, quick: bool) -> list[Row]:
-    """Return what painting and motion take here and in another checkout in turn."""
+    """Return the time of painting and motion here and in another checkout in turn."""
     with tempfile.TemporaryDirectory() as home:
         folders = (HERE, beside.resolve())
         sides = {str(folder): partial(_measure_painting, home, folder) for folder in folders}
@@ -108,8 +108,8 @@ def _command(part: str, module: str) -> list[str]:
 
 
 def _measure(home: str, folder: Path, part: str, _round: int) -> tuple[float, float]:
-    """Return milliseconds: until a process says that it is done, unless it knows better, and those
-    of its processor.
+    """Return wall milliseconds, until a process reports its end unless it measures itself, and
+    those of its processor.
     """
     started = perf_counter()
     with _process(home, folder, part) as process:

@@ -220,7 +220,7 @@ def compose(parts: list[Part]) -> QImage:
 def save(sheet: QImage, path: Path) -> None:
     """Write a PNG file with five or six bits per colour, which look alike and take less space.
 
-    Rows stay as they are: filtered, as Qt writes them, what was rounded takes a sixth more.
+    Rows are not filtered: with Qt's filters the rounded pixels take a sixth more.
     """
     rounded = sheet.convertToFormat(QImage.Format.Format_RGB16)
     plain = rounded.convertToFormat(QImage.Format.Format_RGB888)

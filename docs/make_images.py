@@ -1,6 +1,6 @@
 """Renders the pictures of the pages, reproducibly: `python docs/make_images.py`.
 
-Needs no screen; nothing of the player's own files is read or written.
+It needs no screen and neither reads nor writes the player's own files.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def main() -> None:
 def save_turn() -> None:
     """Save an animated turn: settlements, taken tiles, gold, a leap by the paddock.
 
-    The event loop stands still meanwhile: time goes on from frame to frame only.
+    The event loop is stopped, and the clock advances from frame to frame only.
     """
     still = {"idle_motion": False, "pulse": False, "sound": False}
     window = program.make_window(settings=Settings(theme="light", **still))

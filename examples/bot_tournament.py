@@ -11,10 +11,10 @@ from kingdom_builder_qt.game import Match, run_match
 
 
 class Grabber:
-    """Plays whatever gives it the most gold at once; among equals chance decides."""
+    """Plays the move with the most gold at once, and a random one among equals."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        """`rules`: of the game, `seed`: of all that is left to chance."""
+        """`rules`: of the game, `seed`: of all random choices."""
         self.rules, self.random = rules, Random(seed)
 
     def decide(self, view: View, moves: Sequence[Move]) -> Move:

@@ -1,6 +1,6 @@
 """A position as a picture: `python examples/draw_position.py FILE.png [POSITION.txt]`.
 
-Without a position the start of the rulebook's first game.  Needs PySide6, but no screen.
+The default is the start of the rulebook's first game. Needs PySide6, but no screen.
 """
 
 import sys

@@ -1,6 +1,6 @@
-"""Statistics of many games: `python examples/game_statistics.py [GAMES]`, 1000 if not said.
+"""Statistics of many games: `python examples/game_statistics.py [GAMES]`, 1000 by default.
 
-How long games are, how often the start player wins, and what each card and the castle pays.
+The length of games, the win rate of the start player, and the gold of each card and the castle.
 """
 
 import sys

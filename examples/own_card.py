@@ -1,4 +1,4 @@
-"""A card of one's own and what it pays beside others: `python examples/own_card.py [GAMES]`."""
+"""A card of your own and its gold compared with others: `python examples/own_card.py [GAMES]`."""
 
 import sys
 from collections import defaultdict
@@ -19,7 +19,7 @@ gardeners:
   score: {of: {near: {terrain: flower}}, pay: {per_unit: 1}}
 """
 games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-with TemporaryDirectory() as folder:  # for good: the folder `content` of the user's data
+with TemporaryDirectory() as folder:  # permanently: the folder `content` of the user's data
     (Path(folder) / "base").mkdir()
     (Path(folder) / "base" / "scoring.yaml").write_text(CARD, encoding="utf-8")
     catalog = load_catalog(Path(folder))

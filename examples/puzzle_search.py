@@ -16,7 +16,7 @@ PUZZLE = """
 
 
 def best_turn(position: Position, seen: set[str]) -> tuple[int, list[Move]]:
-    """Return the most gold after this turn of who is to move, and the moves to it; -1: none."""
+    """Return the most gold after this turn of the player to move, and its moves; -1: none."""
     moves, gold = position.legal_moves(), position.gold()[position.active]
     best: tuple[int, list[Move]] = (gold if END_TURN in moves else -1, [])
     for move in moves:

@@ -5,7 +5,7 @@
     python3 packaging/build.py --target deb       one of: app, deb, rpm, tar, installer, zip, dmg,
                                                   wheel, sdist, sbom, sums
 
-The results lie in `dist/`.  The first call makes `build/venv` with the pinned tools of
+The results are in `dist/`.  The first call makes `build/venv` with the pinned tools of
 requirements/packaging.txt; nothing outside the checkout changes.
 """
 
@@ -31,14 +31,14 @@ ALL = tuple(dict.fromkeys(target for targets in TARGETS.values() for target in t
 
 
 def fingerprint() -> str:
-    """Return what an up-to-date `build/venv` must have been made from."""
+    """Return the stamp of an up-to-date `build/venv`."""
     parts = [REQUIREMENTS.read_bytes(), (ROOT / "requirements" / "lock.txt").read_bytes()]
     parts += [sys.version.encode(), str(ROOT).encode()]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
 def ensure_venv() -> None:
-    """Make `build/venv` unless it is complete and up to date."""
+    """Create `build/venv` unless it is complete and up to date."""
     wanted = fingerprint()
     if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == wanted:
         return
@@ -60,7 +60,7 @@ def chosen(arguments: list[str], platform: str = sys.platform) -> tuple[str, ...
 
 
 def main(arguments: list[str]) -> int:
-    """Run in `build/venv`, making it first; return the exit status."""
+    """Run in `build/venv`, which is created first; return the exit status."""
     targets = chosen(arguments)
     if Path(sys.prefix).resolve() != VENV.resolve():
         ensure_venv()

@@ -1,4 +1,6 @@
-"""What hatchling adds to the wheel, made from the program: the compiled content, and `share`."""
+"""Files that hatchling adds to the wheel, generated from the program: compiled content, and
+`share`.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class Share(BuildHookInterface[Any]):
-    """Compiles the content, and lays out the folder `share` that pip puts beside `bin`."""
+    """Compiles the content, and lays out the folder `share` that pip installs next to `bin`."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Make the files, for a wheel that is no link to the source."""

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Renew `packaging/locked.json`: what the locked packages say about themselves on every system.
+"""Renew `packaging/locked.json`, the metadata of the locked packages on every system.
 
     python3 packaging/locked.py           after requirements/lock.txt was changed; needs the index
 
-Of each package the metadata and the licence texts are kept, for Windows, macOS and Linux; the tests
-look there whether licences are known and wheels exist.
+Of each package it has the metadata and the licence texts for Windows, macOS and Linux. The tests
+use it to check that licences are known and wheels exist.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TAGS = {
     "linux x86_64": [f"manylinux_2_{minor}_x86_64" for minor in range(39, 4, -1)],
     "linux arm64": [f"manylinux_2_{minor}_aarch64" for minor in range(39, 16, -1)],
 }
-# What pip calls the fields that matter here, and how their lines begin.
+# The fields used here, in the words of pip, and the beginnings of their lines.
 FIELDS = {"name": "Name", "version": "Version", "license": "License"}
 FIELDS |= {"license_expression": "License-Expression"}
 LISTS = {"classifier": "Classifier", "requires_dist": "Requires-Dist"}
@@ -40,7 +40,7 @@ KEPT = (
 
 
 def pip(system: str, package: str, *words: str | Path) -> None:
-    """Let pip do something with the wheel of a package for a system."""
+    """Run pip on the wheel of a package for a system."""
     command = [sys.executable, "-m", "pip", *map(str, words), "--quiet", "--no-deps"]
     command += [word for tag in TAGS[system] for word in ("--platform", tag)]
     command += ["--python-version", "3.11", "--only-binary=:all:", package]
@@ -50,7 +50,7 @@ def pip(system: str, package: str, *words: str | Path) -> None:
 
 
 def asked(system: str, package: str, folder: Path) -> tuple[str, str]:
-    """Return name and metadata of a large wheel, which is not fetched, and brings no licence."""
+    """Return name and metadata of a large wheel without a licence, which is not downloaded."""
     report = folder / "report.json"
     pip(system, package, "install", "--dry-run", "--report", report, "--target", folder)
     (found,) = json.loads(report.read_text(encoding="utf-8"))["install"]
@@ -61,7 +61,7 @@ def asked(system: str, package: str, folder: Path) -> tuple[str, str]:
 
 
 def fetched(system: str, package: str, folder: Path) -> tuple[str, str, dict[str, str]]:
-    """Fetch a wheel; return its name, its metadata and its licence texts by their paths."""
+    """Download a wheel; return its name, its metadata and its licence texts by their paths."""
     from installers.notices import is_licence
 
     pip(system, package, "download", "--dest", folder)
@@ -83,7 +83,7 @@ def _kept(lines: list[str]) -> str:
 
 
 def described(system: str, name: str, version: str) -> dict[str, Any]:
-    """Return what is kept of a package: the name of its wheel, its metadata, its licences."""
+    """Return the entry of a package: the name of its wheel, its metadata, its licences."""
     from packaging.utils import canonicalize_name
 
     from installers.notices import WITHOUT_TEXT
@@ -98,7 +98,7 @@ def described(system: str, name: str, version: str) -> dict[str, Any]:
 
 
 def main() -> int:
-    """Run in `build/venv`, making it first; return the exit status."""
+    """Run in `build/venv`, which is created first; return the exit status."""
     if Path(sys.prefix).resolve() != VENV.resolve():
         ensure_venv()
         return subprocess.call([str(PYTHON), __file__])

@@ -3,9 +3,8 @@
 
     python3 packaging/reproduce.py        after packaging/build.py; takes as long as that
 
-The second build has another path, another umask, time zone, language and order of hashes.  Whoever
-builds the same source with the same Python gets the same bytes, and can so see that what we publish
-was made from it.
+The second build has another path, umask, time zone, language and hash seed. The same source and the
+same Python give the same bytes, so you can verify that the published files were made from it.
 """
 
 from __future__ import annotations
@@ -35,9 +34,9 @@ def copy_of_the_source(folder: Path) -> None:
 
 
 def differing(first: Path, second: Path) -> list[str]:
-    """Return the names of files in the second folder that are not the same in the first."""
+    """Return the names of files in the second folder that differ from those in the first."""
     names = sorted(path.name for path in second.iterdir())
-    # The sums are those of whatever lies beside them.
+    # The checksums are those of the other files.
     compared = [name for name in names if "SHA256SUMS" not in name]
     _, different, missing = filecmp.cmpfiles(first, second, compared, shallow=False)
     return sorted(different + missing)

@@ -1,18 +1,17 @@
 """Runs first in the frozen program, before PyInstaller's own hooks, in the namespace of `__main__`.
 
-Modules are read from the program's files as they were at the start: these are opened once, not for
-each module, which virus scanners look at each time, and an update may put others in their place
-while the program runs.  A module is found by its name; the folder of its package, which no disk
-has, is not looked for.  What PyInstaller changes in a module it changes when that is imported, not
-at each start; and Qt is imported by who needs it, not by each command and worker.  On Windows a
-window's libraries are loaded beside the modules of Python.
+The program's files are opened once at the start and not for each module, because virus scanners
+check them each time, and an update may replace them while the program runs.  A module is found by
+its name; the folder of its package, which does not exist, is not searched.  PyInstaller's changes
+of a module are made at its import, not at each start; and Qt is imported on demand, not by each
+command and worker.  On Windows a window's libraries are loaded while Python's modules are imported.
 """
 
 from __future__ import annotations
 
 
 def _read_once() -> None:
-    """Keep open what modules are read from."""
+    """Keep the files of the modules open."""
     import zipimport
     from io import BytesIO, FileIO
     from mmap import ACCESS_READ, mmap
@@ -24,7 +23,7 @@ def _read_once() -> None:
         program = mmap(file.fileno(), 0, access=ACCESS_READ)
 
     class Opened:
-        """What the reader of modules takes for the file: each of its threads has its own place."""
+        """The file for the reader of modules, with a separate position for each thread."""
 
         def __init__(self, _name: str, _mode: str) -> None:
             self._place = 0
@@ -44,7 +43,7 @@ def _read_once() -> None:
     vars(pyimod01_archive)["open"] = Opened
 
     class Archives:
-        """What the reader of archives takes for the module `_io`, of which it asks one function."""
+        """Replaces the module `_io` for the reader of archives, which uses one function of it."""
 
         def __init__(self) -> None:
             self._contents: dict[str, bytes] = {}
@@ -59,7 +58,7 @@ def _read_once() -> None:
 
 
 def _find_by_name() -> None:
-    """Find the program's modules where they are, before anybody asks the disk."""
+    """Find the program's modules in the archive before the disk is searched."""
     import sys
     from _frozen_importlib import ModuleSpec
 
@@ -89,21 +88,21 @@ def _find_by_name() -> None:
                 spec.submodule_search_locations.append(loader.path[: -len("/__init__.py")])
             return spec
 
-    sys.meta_path.insert(-1, Finder)  # the last asks the disk
+    sys.meta_path.insert(-1, Finder)  # the last one searches the disk
 
 
 def _spare_qt() -> None:
-    """Let no hook import Qt, to tell it where it lies if its wheel has not: PySide's always do."""
+    """Let no hook import Qt only to set its path, which PySide's wheels already do."""
     from _pyi_rth_utils import qt
 
     vars(qt)["create_embedded_qt_conf"] = lambda *_: None
 
 
 def _load_ahead() -> None:
-    """Load the libraries of a window in a thread of its own, while modules are imported.
+    """Load the libraries of a window in a separate thread while modules are imported.
 
-    Windows maps, links and often scans them, which takes longer than Python needs to come to them.
-    What cannot be loaded is said where it is imported.
+    Windows maps, links and often scans them, which takes longer than Python needs to reach them. A
+    failure is reported by the import.
     """
     import sys
     from os.path import isabs
@@ -111,7 +110,7 @@ def _load_ahead() -> None:
     # No word or a file opens a window; a worker or another command may need no Qt.
     if sys.platform != "win32" or not all(map(isabs, sys.argv[1:2])):
         return
-    from _ctypes import LoadLibrary  # leaves the lock of the interpreter to others
+    from _ctypes import LoadLibrary  # releases the lock of the interpreter
     from _thread import start_new_thread
 
     folder = sys._MEIPASS
@@ -125,7 +124,7 @@ def _load_ahead() -> None:
     def load() -> None:
         for name in names:
             try:
-                LoadLibrary(rf"{folder}\{name}", 0x1100)  # with what lies beside it
+                LoadLibrary(rf"{folder}\{name}", 0x1100)  # with the libraries next to it
             except OSError:
                 return
 

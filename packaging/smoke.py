@@ -5,7 +5,8 @@
     python3 packaging/smoke.py trixie     on Debian 13; jammy, noble: on Ubuntu 22.04, 24.04
 
 The clean system is a folder made by debootstrap; the program runs in it as an ordinary user, under
-Xvfb and without any network.  Pictures of the start page and the score sheet stay in `build/smoke`.
+Xvfb and without any network.  It saves pictures of the start page and the score sheet in
+`build/smoke`.
 """
 
 from __future__ import annotations
@@ -41,9 +42,9 @@ START_SECONDS = 3.0
 STARTS = 3
 GAME_SECONDS = 180.0
 COLOURS = 200  # a painted window has many
-# Modules lie uncompressed in the program: a package, compressed as a whole, is a quarter smaller.
+# Modules are uncompressed in the program: a package, compressed as a whole, is a quarter smaller.
 UNPACKED_MB, DEB_MB = 97, 25
-# dpkg's own books, and what every installation of anything touches.
+# dpkg's own files, and files that any installation changes.
 BOOKS = ("var/lib/dpkg/", "var/log/", "var/cache/", "etc/ld.so.cache", "tmp/")
 
 GAME_MAKER = """
@@ -60,7 +61,7 @@ save_record(Path(sys.argv[1]), Session(catalog, options, seats))
 
 
 class Failure(Exception):
-    """What is wrong with the package."""
+    """A fault of the package."""
 
 
 def say(text: str) -> None:
@@ -70,13 +71,13 @@ def say(text: str) -> None:
 
 
 def require(holds: bool, sentence: str) -> None:
-    """Stop with a sentence unless something holds."""
+    """Stop with a sentence unless a condition is true."""
     if not holds:
         raise Failure(sentence)
 
 
 def run(*command: str | Path, cwd: Path | None = None) -> str:
-    """Run a command and return its output; a failure ends the test with what it printed."""
+    """Run a command and return its output; a failure ends the test with that output."""
     words = [str(word) for word in command]
     done = subprocess.run(words, capture_output=True, text=True, cwd=cwd)
     require(done.returncode == 0, f"{' '.join(words)}\n{done.stdout}{done.stderr}")
@@ -91,7 +92,7 @@ def the_package() -> Path:
 
 
 def check_size(package: Path) -> None:
-    """Hold the package to the sizes we promise."""
+    """Compare the package with the promised sizes."""
     packed = package.stat().st_size / 1e6
     unpacked = int(run("dpkg-deb", "--field", package, "Installed-Size")) * 1024 / 1e6
     say(f"{packed:.1f} MB as .deb, {unpacked:.1f} MB unpacked")
@@ -107,7 +108,7 @@ def dependencies(package: Path, suite: str) -> list[str]:
 
 
 def make_system(package: Path, suite: str) -> None:
-    """Make a minimal Debian with what the package depends on, and a user."""
+    """Make a minimal Debian with the dependencies of the package, and a user."""
     run("rm", "-rf", "--one-file-system", SYSTEM)
     say(f"making a clean {suite}")
     options = ["--variant=minbase", f"--include={','.join(dependencies(package, suite))}"]
@@ -141,7 +142,7 @@ def in_system(display: str, *words: str) -> list[str]:
     variables = [f"HOME=/{HOME}", "USER=player", f"DISPLAY={display}", "PATH=/usr/bin:/bin"]
     chroot = ["chroot", "--userspec=player:player", str(SYSTEM)]
     program = ["/usr/bin/env", "-i", *variables, "LANG=C.UTF-8", NAME, *words]
-    # Mounts and network of its own: nothing to undo afterwards, and nobody to talk to.
+    # Separate mounts and network: nothing to undo afterwards, and no connections.
     return ["unshare", "--mount", "--net", "sh", "-c", script, "sh", *chroot, *program]
 
 
@@ -149,7 +150,7 @@ def in_system(display: str, *words: str) -> list[str]:
 def screen(*words: str) -> Iterator[str]:
     """Run an X server, with further options; yield the name of its display."""
     read, write = os.pipe()
-    # No reset: every xdotool that leaves an empty screen would make the server begin anew.
+    # No reset: every xdotool that leaves an empty screen would restart the server.
     options = ["-noreset", "-nolisten", "tcp", "-screen", "0", "1280x800x24"]
     command = ["Xvfb", "-displayfd", str(write), *options, *words]
     server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
@@ -164,7 +165,7 @@ def screen(*words: str) -> Iterator[str]:
 
 @contextmanager
 def program(display: str, *words: str) -> Iterator[subprocess.Popen[str]]:
-    """Run the program while the block lasts, then ask it to end and require that it did well."""
+    """Run the program in the block, then ask it to end and require success."""
     command = in_system(display, *words)
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
@@ -208,7 +209,9 @@ def start_seconds(display: str) -> float:
 
 
 def check_start(display: str) -> None:
-    """Hold the fastest of three starts to our promise: other work of the machine is not ours."""
+    """Compare the fastest of three starts with the promise, which excludes other work of the
+    machine.
+    """
     times = [start_seconds(display) for _ in range(STARTS)]
     say("start page painted after " + ", ".join(f"{seconds:.2f} s" for seconds in times))
     require(min(times) < START_SECONDS, f"that is more than {START_SECONDS} s")
@@ -230,20 +233,20 @@ def check_game(display: str) -> None:
     say(f"game played to the score sheet in {time.monotonic() - started:.0f} s")
     log = "".join(path.read_text(encoding="utf-8") for path in home.rglob("program.log"))
     require("start of" in log, "the program wrote no log")
-    # Said by the sound library, which is there and finds no device in the clean system.
+    # A message of the sound library, which finds no device in the clean system.
     require("no sound (device)" in log, f"the sound library was not tried: {log}")
     faults = [line for line in log.splitlines() if " ERROR " in line or " CRITICAL " in line]
     require(not faults, "\n".join(faults))
 
 
 def steps() -> list[list[str]]:
-    """Return the words of each command line that is tried on all three systems."""
+    """Return the words of each command line of the smoke test on all three systems."""
     lines = STEPS.read_text(encoding="utf-8").splitlines()
     return [line.split() for line in lines if line and not line.startswith("#")]
 
 
 def check_command_line(display: str) -> None:
-    """Run what needs no window."""
+    """Run the windowless commands."""
     for words in steps():
         run(*in_system(display, *words))
     say(f"{', '.join(words[0] for words in steps())} work")

@@ -63,20 +63,22 @@ Part = Note | Noise
 
 @dataclass(frozen=True)
 class Sound:
-    """Takes of one length, in seconds, that differ a little, and how loud all of them are."""
+    """Takes of one length, in seconds, that differ a little, and their common loudness."""
 
     length: float
     lufs: float
     takes: tuple[tuple[Part, ...], ...]
 
 
-# What is heard a hundred times a game is softer than what is news.
+# A sound heard a hundred times a game is softer than a rare one.
 OFTEN, NEWS = -24.0, -20.0
-MOMENT = 0.4  # seconds that a meter of momentary loudness looks at
+MOMENT = 0.4  # seconds in the window of a meter of momentary loudness
 
 
 def wood(pitch: float, decay: float, second: float, start: float = 0.0) -> tuple[Part, ...]:
-    """Return a wooden piece set down; `second`: how bright, the level of its second partial."""
+    """Return the sound of a wooden piece; `second`: its brightness, the level of its second
+    partial.
+    """
     partials = (WOOD[0], (WOOD[1][0], second, WOOD[1][2]), WOOD[2])
     return (
         Noise(start, 0.5, 0.010, 1500 + 800 * second),
@@ -168,7 +170,7 @@ SOUNDS: dict[str, Sound] = {
     "tile_lost": Sound(0.46, NEWS, ((Note(0.0, 493.88, 0.8, 0.12), Note(0.12, 392.0, 0.8, 0.15)),)),
     # A single mellow bell: the next player's turn.
     "turn": Sound(0.52, NEWS, ((Note(0.0, 587.33, 0.9, 0.17), Note(0.0, 880.0, 0.3, 0.13)),)),
-    # A broken chord that comes to rest: the winner is named.
+    # A broken chord that resolves: the winner is named.
     "end": Sound(
         1.3,
         NEWS,
@@ -219,7 +221,7 @@ def add_noise(samples: list[float], noise: Noise, generator: random.Random) -> N
 
 
 def high_passed(samples: list[float], cutoff: float) -> list[float]:
-    """Return the samples without what is below a frequency, six dB an octave."""
+    """Return the samples without the range below a frequency, six dB an octave."""
     keep = math.exp(-math.tau * cutoff / RATE)
     result, before, value = [], 0.0, 0.0
     for sample in samples:

@@ -1,7 +1,7 @@
 """Render the application icon to PNG files.
 
 Run from anywhere: ``python resources/render_icons.py``.  It needs PySide6 and
-writes ``app/kingdom-builder-qt-<size>.png`` beside the SVG.  The same PySide6
+writes ``app/kingdom-builder-qt-<size>.png`` next to the SVG.  The same PySide6
 gives the same bytes each time; ``--check`` only compares the pixels.
 """
 

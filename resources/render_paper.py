@@ -1,6 +1,6 @@
-"""Draw the grain of paper into PNG files, one for each strength that a theme has.
+"""Draw the grain of paper into PNG files, one for each strength in a theme.
 
-Run from anywhere: ``python resources/render_paper.py``.  It needs PySide6 and writes
+Run from anywhere: ``python resources/render_paper.py``. It needs PySide6 and writes
 ``app/grain-<per cent>.png``.
 """
 

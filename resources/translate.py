@@ -1,8 +1,8 @@
-"""Bring the translations up to date: the texts of the program, and what is made of them.
+"""Update the translations: the texts of the program and their compiled files.
 
-Run from anywhere: ``python resources/translate.py nl``.  It writes every text of the program into
-``translations/kingdom_builder_qt_nl.ts``, where what is translated already stays, and compiles that
-to the ``.qm`` file beside it, which the program loads.  Without a language: all there are.
+Run from anywhere: ``python resources/translate.py nl``. It writes every text of the program to
+``translations/kingdom_builder_qt_nl.ts``, where existing translations stay, and compiles it to the
+``.qm`` file next to it, which the program loads. Without a language it updates all.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ def main(languages: Sequence[str]) -> None:
 
 
 def source_of(language: str) -> Path:
-    """Return the file in which a language is translated."""
+    """Return the source file of a language."""
     return FOLDER / f"kingdom_builder_qt_{language}.ts"
 
 
 def update(path: Path) -> None:
-    """Write all texts of the program into a .ts file; texts that are gone leave it."""
+    """Write all texts of the program into a .ts file; removed texts are dropped."""
     texts = [str(file) for file in sorted(PACKAGE.rglob("*.py"))]
     _run("pyside6-lupdate", *texts, "-no-obsolete", "-locations", "none", "-ts", str(path))
 
@@ -43,7 +43,7 @@ def compile_to(target: Path, path: Path) -> None:
 
 
 def _run(tool: str, *words: str) -> None:
-    """Run a program that came with PySide6; CalledProcessError if it fails."""
+    """Run a program of PySide6; CalledProcessError if it fails."""
     subprocess.run([str(Path(sysconfig.get_path("scripts")) / tool), *words], check=True)
 
 

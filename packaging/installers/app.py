@@ -1,4 +1,4 @@
-"""The frozen program: one folder with everything in it, and the licences beside the program."""
+"""The frozen program: one folder with everything in it, and the licences next to the program."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ INTERNAL: Final = "_internal"
 ENVIRONMENT: Final = {
     # Sets of names are written in the order of their hashes, the same each time with a fixed seed.
     "PYTHONHASHSEED": "0",
-    # All packages are compressed as a whole, better than each module by itself.
+    # All packages are compressed as a whole, which is smaller than module by module.
     "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0",
 }
 

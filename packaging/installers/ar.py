@@ -1,4 +1,4 @@
-"""The outer archive of a .deb: its files are packed better than nfpm does."""
+"""The outer archive of a .deb, compressed better than by nfpm."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Final
 
 _MAGIC: Final = b"!<arch>\n"
-_HEAD: Final = 60  # letters: name 16, moment 12, user 6, group 6, mode 8, size 10, end 2
+_HEAD: Final = 60  # letters: name 16, date 12, user 6, group 6, mode 8, size 10, end 2
 _PLAIN: Final = "data.tar"
 
 
 def pack(path: Path) -> None:
-    """Compress `data.tar` of a .deb; everything else stays as it is."""
+    """Compress `data.tar` of a .deb; all other members are unchanged."""
     whole = _MAGIC
     for head, content in members(path.read_bytes()):
         if name(head) == _PLAIN:
@@ -24,7 +24,7 @@ def pack(path: Path) -> None:
 
 
 def members(archive: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """Yield head and content of each file."""
+    """Yield header and content of each file."""
     if not archive.startswith(_MAGIC):
         raise SystemExit("this is no .deb")
     place = len(_MAGIC)
@@ -37,5 +37,5 @@ def members(archive: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def name(head: bytes) -> str:
-    """Return the name in a head."""
+    """Return the name in a header."""
     return head[:16].decode().rstrip(" /")

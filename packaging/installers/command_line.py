@@ -1,4 +1,4 @@
-"""Man pages and completions of the command line, made from its parser: none is forgotten."""
+"""Man pages and completions of the command line, generated from its parser."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ class Command:
 
     @property
     def options(self) -> list[argparse.Action]:
-        """What begins with a hyphen."""
+        """The arguments that begin with a hyphen."""
         return [action for action in self._actions() if action.option_strings]
 
     @property
     def arguments(self) -> list[argparse.Action]:
-        """What has a place instead of a name."""
+        """The positional arguments."""
         places = (action for action in self._actions() if not action.option_strings)
         return [action for action in places if not _is_commands(action)]
 
@@ -117,7 +117,7 @@ def _usage(command: Command) -> str:
 
 
 def _roff(text: str) -> str:
-    """Return a text in which nothing is a command of roff."""
+    """Return a text with the commands of roff escaped."""
     words = text.replace("\\", "\\e").replace("-", "\\-").replace("…", "...")
     words = words.replace("'", "\\(aq").replace("~", "\\(ti").replace("^", "\\(ha")
     return re.sub(r"^\.", r"\\&.", words, flags=re.MULTILINE)
@@ -155,7 +155,7 @@ def _help(action: argparse.Action, command: Command) -> str:
 
 
 def bash_completion() -> str:
-    """Return what bash completes: words, options, their values, names of files."""
+    """Return the completions of bash: words, options, their values, names of files."""
     found = commands()
     cases = "\n".join(_bash_case(command) for command in found)
     words = " ".join(command.word for command in found[1:])
@@ -203,7 +203,7 @@ def _bash_case(command: Command) -> str:
 
 
 def _bash_values(options: list[argparse.Action]) -> Iterator[str]:
-    """Yield, for each option with a value, what may stand after it: words, files, or anything."""
+    """Yield, for each option with a value, its completions: words, files, or any value."""
     for action in options:
         if action.nargs == 0:
             continue
@@ -216,7 +216,7 @@ def _bash_values(options: list[argparse.Action]) -> Iterator[str]:
 
 
 def zsh_completion() -> str:
-    """Return what zsh completes, each with its explanation."""
+    """Return the completions of zsh, each with its explanation."""
     program, *words = commands()
     cases = "\n".join(
         f"                {command.word})\n                    _arguments {_zsh(command)}"

@@ -1,4 +1,4 @@
-"""The file `copyright` of the .deb, in the form that machines read.
+"""The file `copyright` of the .deb in the machine-readable format.
 
 https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 """
@@ -14,7 +14,7 @@ from installers.project import HOMEPAGE, TITLE
 
 _FORMAT: Final = "https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/"
 _MARK: Final = re.compile(r"^(portions )?(copyright)?[\s:]*(\(c\)|©)?\s*", re.IGNORECASE)
-# Where Debian keeps what is too long to be repeated.
+# Debian's copies of the long licences.
 _COMMON: Final = {
     "GPL-2.0-or-later WITH Bootloader-exception": "GPL-2",
     "LGPL-3.0-only": "LGPL-3",
@@ -33,7 +33,7 @@ def text(parts: Sequence[Part], folder: str) -> str:
 
 
 def _files(part: Part, inner: list[Part], folder: str) -> str:
-    """Return the paragraph of a part and of those that lie in its files."""
+    """Return the paragraph of a part and of the parts inside it."""
     names = [name if name == "*" else f"{folder}/{name}" for name in part.files]
     all_ = [part, *inner]
     owners = list(dict.fromkeys(owner for one in all_ for owner in _owners(one)))
@@ -52,18 +52,18 @@ def _files(part: Part, inner: list[Part], folder: str) -> str:
 
 
 def _owners(part: Part) -> list[str]:
-    """Return who owns a part, without the word that each line begins with."""
+    """Return the owners of a part, without the word that begins each line."""
     found = [_MARK.sub("", owner) for owner in part.owners]
     return found or [f"the authors of {part.name}"]
 
 
 def _short(licence: str) -> str:
-    """Return a name without blanks, as Debian has it."""
+    """Return a name without blanks, as in Debian."""
     return {"MIT": "Expat", "LGPL-3.0-only": "LGPL-3"}.get(licence, licence.replace(" ", "-"))
 
 
 def _texts(part: Part) -> list[str]:
-    """Return the texts of a part, and where Debian keeps those that are long."""
+    """Return the texts of a part, and the path of Debian's copy of the long ones."""
     texts = [text.partition("GNU GENERAL PUBLIC LICENSE")[0].rstrip() for text in part.texts]
     kept = [_COMMON[word] for word in part.licence.split(" AND ") if word in _COMMON]
     return texts + [f"On Debian systems: /usr/share/common-licenses/{name}" for name in kept]

@@ -37,7 +37,7 @@ def changelog() -> str:
 
 
 def package_changelog() -> str:
-    """Return what is new in this version, in the form from which nfpm makes both changelogs."""
+    """Return the changes of this version in the form from which nfpm makes both changelogs."""
     newest = changelog().split("\n## [")[1]
     entries = re.findall(r"^- (.*(?:\n  .*)*)", newest, re.MULTILINE)
     entry = {

@@ -1,4 +1,4 @@
-"""What the frozen program needs of the Linux system it is installed on."""
+"""The requirements of the frozen program on a Linux system."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GLIBC: Final = frozenset(
     )
 ) | {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
 
-# What README.md promises, the newest that Qt or the Python of the building machine may ask for.
+# The promise in README.md, the limit for Qt and the Python of the build machine.
 NEWEST_GLIBC: Final = "2.35"
 
 
@@ -48,7 +48,7 @@ def needed(files: Iterable[Path]) -> tuple[list[str], str]:
 
 
 def check_glibc(needed: str) -> None:
-    """Stop the build when the program needs a newer glibc than is promised."""
+    """Stop the build if the program needs a newer glibc than promised."""
     if _number(needed) > _number(NEWEST_GLIBC):
         raise SystemExit(
             f"the program needs glibc {needed}, README.md promises {NEWEST_GLIBC}:"
@@ -57,9 +57,9 @@ def check_glibc(needed: str) -> None:
 
 
 def drop_foreign_paths(files: Iterable[Path]) -> None:
-    """Take from the files where to look for libraries, unless that is beside themselves.
+    """Remove the library search paths of the files, except those to their own folders.
 
-    A Python that somebody compiled at home names that home in each of its modules.
+    A Python compiled in a home folder has that folder in each of its modules.
     """
     for path in files:
         library = path.read_bytes()
@@ -68,7 +68,7 @@ def drop_foreign_paths(files: Iterable[Path]) -> None:
 
 
 def foreign_paths(library: bytes) -> list[str]:
-    """Return the search paths in an ELF file that lead out of the program's folder."""
+    """Return the search paths in an ELF file that leave the program's folder."""
     folders = [folder for tag in _tags(ELFFile(BytesIO(library))) for folder in _search_paths(tag)]
     return [folder for folder in folders if not folder.startswith("$ORIGIN")]
 
@@ -86,7 +86,7 @@ def _text(tag: DynamicTag) -> str:
 
 
 def _without_foreign_paths(library: bytes) -> bytes:
-    """Return the file without the entries that name a foreign path; no byte changes its place."""
+    """Return the file without the entries that name a foreign path; no byte moves."""
     elf = ELFFile(BytesIO(library))
     (segment,) = elf.iter_segments("PT_DYNAMIC")
     start, size = segment["p_offset"], elf.structs.Elf_Dyn.sizeof()
@@ -106,7 +106,7 @@ def _tags(library: ELFFile) -> Iterator[DynamicTag]:
 
 
 def _versions(library: ELFFile) -> Iterator[str]:
-    """Yield the versions of symbols that the file asks other libraries for."""
+    """Yield the symbol versions that the file needs from other libraries."""
     for section in library.iter_sections("SHT_GNU_verneed"):
         assert isinstance(section, GNUVerNeedSection)
         for _, versions in section.iter_versions():
@@ -126,7 +126,7 @@ def debian_packages(sonames: Iterable[str], glibc: str) -> list[str]:
 
 
 def rpm_provides(sonames: Iterable[str], glibc: str) -> list[str]:
-    """Return the libraries as rpm packages name what they provide."""
+    """Return the libraries as rpm packages name their capabilities."""
     return [f"{soname}()(64bit)" for soname in sonames] + [f"libc.so.6(GLIBC_{glibc})(64bit)"]
 
 

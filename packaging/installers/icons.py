@@ -1,6 +1,6 @@
-"""The program's icon in the formats of Windows and macOS, made of the PNG files in `resources`.
+"""The program's icon in the formats of Windows and macOS, made from the PNG files in `resources`.
 
-Both formats are a list of PNG files with a small head.
+Both formats are a list of PNG files with a small header.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Takes out of Qt's copy of the ICU library what neither Qt nor the program asks it for.
+"""Removes the data that neither Qt nor the program uses from Qt's copy of the ICU library.
 
-Qt brings its own names of languages, regions, currencies and units and breaks lines itself; of ICU
-it uses collation, case, encodings and time zone rules.  ICU's data is one table of named items in
-one symbol of libicudata; everything else of that library stays where it is.
+Qt has its own names of languages, regions, currencies and units and breaks lines itself; of ICU it
+uses collation, case, encodings and time zone rules. ICU's data is one table of named items in one
+symbol of libicudata; the rest of that library is unchanged.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from elftools.elf.elffile import ELFFile
 SYMBOL_OFFSET: Final = 0x1000  # of the table, in the file and in memory
 PAGE: Final = 0x1000
 UNUSED: Final = ("unit", "zone", "curr", "lang", "region", "translit", "rbnf", "brkitr")
-# ICU looks for these in every group and falls back to the root; without them it reports an error.
+# ICU searches these in every group and falls back to the root; without them it reports an error.
 _KEPT: Final = ("root.res", "res_index.res", "pool.res", "tzdbNames.res")
 
 
 def shrink(folder: Path) -> None:
-    """Rewrite libicudata in a folder of libraries; a layout that is not known is refused."""
+    """Rewrite libicudata in a folder of libraries; an unknown layout is an error."""
     for path in sorted(folder.glob("libicudata.so.*")):
         library = path.read_bytes()
         path.write_bytes(_with_table(library, reduced(_table(library))))
@@ -45,7 +45,7 @@ def items(table: bytes) -> list[tuple[str, bytes]]:
 
 
 def reduced(table: bytes) -> bytes:
-    """Return the table without the items that nobody asks for."""
+    """Return the table without the unused items."""
     start, _ = _body(table)
     kept = [item for item in items(table) if is_needed(item[0])]
     names = b"".join(name.encode("ascii") + b"\0" for name, _ in kept)
@@ -74,7 +74,7 @@ def _aligned(number: int, step: int) -> int:
 
 
 def _body(table: bytes) -> tuple[int, int]:
-    """Return where the index begins and how many items it has."""
+    """Return the offset of the index and the number of its items."""
     if table[2:4] != b"\xda\x27" or table[12:16] != b"CmnD":
         raise SystemExit("libicudata does not begin with the table of its data")
     (start,) = struct.unpack_from("<H", table)

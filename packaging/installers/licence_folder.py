@@ -1,4 +1,4 @@
-"""The folder with all licences beside the frozen program."""
+"""The folder with all licences next to the frozen program."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from installers.project import ROOT
 
 
 def write(folder: Path, internal: Path) -> None:
-    """Fill the folder of licences; `internal` holds the frozen program's libraries."""
+    """Fill the folder of licences; `internal` contains the frozen program's libraries."""
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
     for name in ("LGPL-3.0.txt", "GPL-3.0.txt", "MPL-2.0.txt"):

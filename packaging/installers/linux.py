@@ -69,9 +69,9 @@ def tar() -> Iterator[Path]:
 
 
 def stage(kind: str = "deb") -> Path:
-    """Lay out the files as they are to lie in a system; return the folder that stands for `/`.
+    """Lay out the files of the installed package; return the folder that represents `/`.
 
-    Documents and man pages lie apart, in `doc` and `man`: an .rpm has to know them as such.
+    Documents and man pages are separate, in `doc` and `man`, because an .rpm marks them.
     """
     root = emptied(BUILD / "stage")
     shutil.copytree(built(), root / FOLDER, symlinks=True)
@@ -165,7 +165,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _make_uniform(root: Path) -> None:
-    """Give all files the same moment, and rights that do not depend on who builds."""
+    """Give all files the same date, and permissions that do not depend on the build machine."""
     for path in [root, *root.rglob("*")]:
         if not path.is_symlink():
             runs = path.is_dir() or (path.parent.name == NAME and path.name == NAME)

@@ -1,7 +1,7 @@
-"""What the packages of the lock say about themselves on every system that they are locked for.
+"""The metadata of the locked packages on every system for which they are locked.
 
-Kept in `locked.json`, so that a test on one system can look at all of them:
-`python3 packaging/locked.py` renews it from the package index.
+Stored in `locked.json`, so that a test on one system can inspect all of them: `python3
+packaging/locked.py` renews it from the package index.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _WINDOWS: Final = {"os_name": "nt", "sys_platform": "win32", "platform_system": 
 _MACOS: Final = {"os_name": "posix", "sys_platform": "darwin", "platform_system": "Darwin"}
 _LINUX: Final = {"os_name": "posix", "sys_platform": "linux", "platform_system": "Linux"}
 
-# What requirements may ask for, by the name of the system and its machine.
+# The environment markers by the name of the system and its machine.
 SYSTEMS: Final[dict[str, dict[str, str]]] = {
     "windows x86_64": {**_PYTHON, **_WINDOWS, "platform_machine": "AMD64"},
     "macos x86_64": {**_PYTHON, **_MACOS, "platform_machine": "x86_64"},
@@ -39,20 +39,20 @@ SYSTEMS: Final[dict[str, dict[str, str]]] = {
 
 
 class Stale(LookupError):
-    """What is kept does not belong to the lock of now; the text says how to renew it."""
+    """The stored data does not belong to the present lock; the text says how to renew it."""
 
 
 class Locked(Distribution):
-    """A package as its wheel for one system describes it."""
+    """A package as described by its wheel for one system."""
 
     def __init__(self, kept: dict[str, Any]) -> None:
-        """Take what `locked.json` keeps of a wheel."""
+        """Take the entry of a wheel in `locked.json`."""
         self.wheel: str = kept["wheel"]
         self._metadata: str = kept["metadata"]
         self._texts: dict[str, str] = kept["texts"]
 
     def read_text(self, filename: str | os.PathLike[str]) -> str | None:
-        """Return the metadata; nothing else is kept."""
+        """Return the metadata; no other file is stored."""
         return self._metadata if str(filename) == "METADATA" else None
 
     def locate_file(self, path: str | os.PathLike[str]) -> Any:
@@ -82,7 +82,7 @@ class _Kept:
 
 
 def versions(system: dict[str, str], lines: Iterable[str] | None = None) -> dict[str, str]:
-    """Return the locked version of each package that a system gets, by its canonical name."""
+    """Return the locked version of each package for a system, by its canonical name."""
     text = LOCK.read_text(encoding="utf-8").splitlines() if lines is None else lines
     found = {}
     for line in text:
@@ -95,7 +95,7 @@ def versions(system: dict[str, str], lines: Iterable[str] | None = None) -> dict
 
 
 def package(name: str, system: str) -> Locked:
-    """Return a package for one of `SYSTEMS`; Stale if another version or none of it is kept."""
+    """Return a package for one of `SYSTEMS`; Stale if its locked version is not stored."""
     wanted = versions(SYSTEMS[system]).get(str(canonicalize_name(name)))
     if wanted is None:
         raise Stale(f"requirements/lock.txt has no {name} for {system}")
@@ -112,6 +112,6 @@ def _kept() -> dict[str, dict[str, dict[str, Any]]]:
 
 
 def write(kept: dict[str, dict[str, dict[str, Any]]], path: Path = FILE) -> None:
-    """Write what is known of the packages of all systems."""
+    """Write the data of the packages of all systems."""
     text = json.dumps(kept, indent=1, sort_keys=True, ensure_ascii=False)
     path.write_text(text + "\n", encoding="utf-8")

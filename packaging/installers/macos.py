@@ -1,4 +1,4 @@
-"""For macOS: the application in a disk image, signed for the machine when there is no identity."""
+"""For macOS: the application in a disk image, signed ad hoc if there is no identity."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from installers import project
 from installers.app import built
 from installers.project import BUILD, PACKAGING, TITLE, architecture, emptied, result, run
 
-# In an Apple name there is no underscore.
+# Apple names must not contain an underscore.
 IDENTIFIER: Final = project.IDENTIFIER.replace("_", "-")
 ENTITLEMENTS: Final = PACKAGING / "macos" / "entitlements.plist"
 IDENTITY_VARIABLE: Final = "CODESIGN_IDENTITY"
@@ -45,12 +45,12 @@ INFO: Final[dict[str, Any]] = {
 
 
 def dmg() -> Iterator[Path]:
-    """Make a disk image with the application and a link to the folder to drag it to."""
+    """Make a disk image with the application and a link to its target folder."""
     folder = emptied(BUILD / "image")
     application = folder / f"{TITLE}.app"
     run(["cp", "-R", built().parent / application.name, application])
     run(["cp", "-R", built() / "licences", application / "Contents" / "Resources" / "licences"])
-    identity = os.environ.get(IDENTITY_VARIABLE, "-")  # "-": signed by nobody, runs all the same
+    identity = os.environ.get(IDENTITY_VARIABLE, "-")  # "-": ad hoc, which can run
     signing: list[str | Path] = ["codesign", "--force", "--deep", "--sign", identity]
     if identity != "-":
         signing += ["--options", "runtime", "--entitlements", ENTITLEMENTS]

@@ -1,4 +1,4 @@
-"""The licences of everything inside the frozen program, from the packages as they are installed."""
+"""The licences of everything inside the frozen program, from the installed packages."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from packaging.requirements import Requirement
 from installers.project import PACKAGING, ROOT, filled, run, tool
 
 TEXTS: Final = PACKAGING / "licences"
-# Names of packages whose wheels bring no licence text; ours are the texts that they name.
+# Names of packages whose wheels have no licence text; the project has the texts that they name.
 WITHOUT_TEXT: Final = {"PySide6_Essentials": "qt.txt", "shiboken6": "qt.txt"}
 _LICENCE_WORDS: Final = ("licen", "copying", "notice", "copyright")
-_LONGEST_NAME: Final = 100  # letters: some packages put the whole text where the name belongs
-# Classifiers that mean one licence, and what only one of several licences says.
+_LONGEST_NAME: Final = 100  # letters: some packages have the whole text in place of the name
+# Classifiers of one licence, and words that only one of several licences has.
 _CLASSIFIERS: Final = {
     "Apache Software License": "Apache-2.0",
     "ISC License (ISCL)": "ISC",
@@ -49,10 +49,10 @@ _ICU_CHANGES: Final = (
 def libraries(
     find: Callable[[str], Distribution] = distribution, system: Mapping[str, str] | None = None
 ) -> list[Distribution]:
-    """Return the packages that the program needs, and those that they need, by name.
+    """Return the packages that the program needs, with their requirements, by name.
 
-    `find` returns the package of a name.  `system` holds what requirements may ask for, as
-    `sys_platform`; what it does not name is that of the running Python.
+    `find` returns the package of a name. `system` has environment markers such as `sys_platform`;
+    missing ones are those of the running Python.
     """
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     project = tomllib.loads(text)["project"]
@@ -74,7 +74,7 @@ def libraries(
 
 
 def licence_name(package: Distribution) -> str:
-    """Return the package's licence in the words of SPDX, as the package or its text names it."""
+    """Return the package's licence in SPDX form, from the package or its text."""
     for field in ("License-Expression", "License"):
         name = str((package.metadata.get_all(field) or [""])[0])
         if name and name != "UNKNOWN" and len(name) <= _LONGEST_NAME:
@@ -93,9 +93,9 @@ def licence_name(package: Distribution) -> str:
 
 
 def is_licence(file: PurePath) -> bool:
-    """Return whether a file of a package is the text of a licence that we have.
+    """Return whether a file of a package is the text of a licence of the program.
 
-    Qt's wheels for Windows bring a note for those who bought another one.
+    Qt's wheels for Windows contain a note for commercial licensees.
     """
     name = file.name.lower()
     is_named = any(word in name for word in _LICENCE_WORDS) and "commercial" not in name
@@ -103,7 +103,7 @@ def is_licence(file: PurePath) -> bool:
 
 
 def licence_texts(package: Distribution) -> list[str]:
-    """Return the licence texts in a package; a package without any has to be known."""
+    """Return the licence texts in a package; a package without any must be listed."""
     files = [file for file in package.files or [] if is_licence(file)]
     if not files and package.name not in WITHOUT_TEXT:
         raise SystemExit(f"{package.name} brings no licence text: add it to packaging/licences")
@@ -111,7 +111,7 @@ def licence_texts(package: Distribution) -> list[str]:
 
 
 def qt_text() -> str:
-    """Return what the LGPL wants to be said of Qt: licence, source, how to replace it."""
+    """Return the notice for Qt that the LGPL requires: licence, source, how to replace it."""
     places = {"win32": "_internal/PySide6", "darwin": "Contents/Frameworks/PySide6/Qt/lib"}
     place = places.get(sys.platform, "_internal/PySide6/Qt/lib")
     version = distribution("PySide6_Essentials").version
@@ -121,7 +121,7 @@ def qt_text() -> str:
 
 
 def python_text() -> str:
-    """Return the licence of the running Python, which Windows keeps beside the program."""
+    """Return the licence of the running Python, which is next to Python on Windows."""
     for folder in (sysconfig.get_path("stdlib"), sys.base_prefix):
         path = Path(folder, "LICENSE.txt")
         if path.is_file():
@@ -130,7 +130,7 @@ def python_text() -> str:
 
 
 def system_packages(internal: Path) -> dict[str, tuple[str, list[str]]]:
-    """Return the Debian packages whose libraries were taken, with versions and names of files."""
+    """Return the Debian packages of the copied libraries, with versions and names of files."""
     found: dict[str, tuple[str, list[str]]] = {}
     for path in sorted(internal.glob("lib*.so*")):
         if path.is_symlink() or path.name.startswith("libpython"):

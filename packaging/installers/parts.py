@@ -1,7 +1,7 @@
-"""What the frozen program consists of: each part with its version, its licence and where it lies.
+"""The parts of the frozen program: each with its version, licence and place.
 
-The texts beside the program, the list of parts (`sbom`), the `copyright` file of the .deb and the
-licence of the .rpm are all made from this.
+The texts next to the program, the list of parts (`sbom`), the `copyright` file of the .deb and the
+licence of the .rpm are all generated from this.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from installers.project import NAME, ROOT, TITLE, UNOFFICIAL, version
 
 QT: Final = "Qt"
 START: Final = "PyInstaller"  # its start program holds all modules written in Python
-# Where the parts lie in the program's folder; who is not named lies inside another part.
+# The places of the parts in the program's folder; a part that is missing here is inside another.
 _FILES: Final = {
     START: (NAME,),
     QT: tuple(
@@ -53,7 +53,7 @@ _SPDX: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One part; `licence` is an SPDX expression, `inside` the part in whose files it lies."""
+    """One part; `licence` is an SPDX expression, `inside` the part whose files contain it."""
 
     name: str
     version: str
@@ -65,7 +65,7 @@ class Part:
 
     @property
     def owners(self) -> list[str]:
-        """The lines of the texts that say who owns it, each once."""
+        """The lines of the texts that name the owners, each once."""
         lines = (line.strip(" *#\t") for text in self.texts for line in text.splitlines())
         found = [
             line
@@ -76,7 +76,7 @@ class Part:
 
 
 def parts(internal: Path) -> list[Part]:
-    """Return all parts, the program first; `internal` holds the frozen program's libraries."""
+    """Return all parts, the program first; `internal` contains the frozen program's libraries."""
     found = [_program(), *_python_parts(), *_qt_parts(), *_packages()]
     found += _fonts()
     if sys.platform == "linux":
@@ -146,7 +146,9 @@ def _qt_parts() -> Iterator[Part]:
 
 @cache
 def _others_of_qt() -> tuple[dict[str, tuple[str, list[str]]], dict[str, str]]:
-    """Return the parts of Qt by others with owners and licences, and the texts of the licences."""
+    """Return the third-party parts of Qt with owners and licences, and the texts of the
+    licences.
+    """
     others: dict[str, tuple[str, list[str]]] = {}
     licences: dict[str, str] = {}
     for paragraph in _read(notices.TEXTS / "qt-third-party.txt").split("\n\n"):

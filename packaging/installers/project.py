@@ -1,4 +1,4 @@
-"""Where things lie, what they are called, and how a tool is run."""
+"""Paths and names of the project, and running a tool."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ UNOFFICIAL: Final = (
 
 
 def version() -> str:
-    """Return the program's version, from its one place."""
+    """Return the program's version from its only definition."""
     text = (ROOT / "kingdom_builder_qt" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'__version__ = "([^"]+)"', text)
     if found is None:
@@ -45,7 +45,7 @@ def version() -> str:
 
 
 def architecture() -> str:
-    """Return this machine's architecture as file names give it: x86_64, arm64."""
+    """Return this machine's architecture as in file names: x86_64, arm64."""
     machine = platform.machine().lower()
     return {"amd64": "x86_64", "aarch64": "arm64"}.get(machine, machine)
 
@@ -57,15 +57,15 @@ def result(suffix: str) -> Path:
 
 
 def epoch() -> int:
-    """Return the moment that all files bear: SOURCE_DATE_EPOCH, else that of the last commit.
+    """Return the date of all files: SOURCE_DATE_EPOCH, else the last commit.
 
-    A source archive has no commits; its files bear the moment of the one that it was made from.
+    A source archive has no commits; its files have the date of their last commit.
     """
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         if not given.isdecimal():
             raise SystemExit(f"SOURCE_DATE_EPOCH is no number of seconds: {given!r}")
         return int(given)
-    # Not the commits of a repository that the archive was unpacked in, but those of any owner.
+    # Ignore the commits of a repository around the unpacked archive; accept those of any owner.
     if (ROOT / ".git").exists() and (git := shutil.which("git")):
         command = [git, "-c", "safe.directory=*", "log", "-1", "--format=%ct"]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
@@ -75,9 +75,9 @@ def epoch() -> int:
 
 
 def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> str:
-    """Run a tool and return what it printed; stop with its own words when it fails.
+    """Run a tool and return its output; stop with its output if it fails.
 
-    It prints into files: a pipe ends only with the last process that inherited it, and Wine's
+    The output goes to files: a pipe closes only with the last process that inherited it, and Wine's
     desktop, which a tool may have started, never ends.
     """
     words = [str(word) for word in command]
@@ -96,7 +96,7 @@ def _text(file: IO[bytes]) -> str:
 
 
 def tool(name: str, package: str) -> str:
-    """Return the path of a program, or stop naming the package that brings it."""
+    """Return the path of a program, or stop with the name of its package."""
     found = shutil.which(name)
     if found is None:
         raise SystemExit(f"{name} is missing: install {package}")

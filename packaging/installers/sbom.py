@@ -1,4 +1,4 @@
-"""The list of what is inside (a software bill of materials) in the CycloneDX format."""
+"""The list of parts (a software bill of materials) in the CycloneDX format."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from installers.project import NAME, TITLE, architecture, epoch, result, version
 
 
 def write() -> Iterator[Path]:
-    """Write the list beside the installers."""
+    """Write the list to the folder of the installers."""
     path = result(f"{sys.platform}-{architecture()}.cdx.json")
     path.write_text(json.dumps(document(), indent=2) + "\n", encoding="utf-8")
     yield path
@@ -46,7 +46,7 @@ def document() -> dict[str, Any]:
 
 
 def _component(part: Part) -> dict[str, Any]:
-    number = quote(part.version.rpartition(" ")[2], safe=":")  # of Qt's parts that of Qt
+    number = quote(part.version.rpartition(" ")[2], safe=":")  # Qt's parts have the version of Qt
     return {
         "type": "library",
         "bom-ref": f"{part.purl}@{number}",

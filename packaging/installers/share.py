@@ -1,4 +1,4 @@
-"""What lies in a system's folder `share` for a program of the command line."""
+"""The files of a command-line program in a system's folder `share`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from installers import command_line, documents
 from installers.project import NAME
 
 MAN: Final = f"man{command_line.SECTION}"
-ZSH: Final = "site-functions"  # where all but Debian look for completions of zsh
+ZSH: Final = "site-functions"  # the path of zsh completions on all systems but Debian
 
 
 def write(share: Path, pages: Path, zsh: str = ZSH) -> None:
@@ -22,7 +22,7 @@ def write(share: Path, pages: Path, zsh: str = ZSH) -> None:
 
 
 def write_documents(folder: Path) -> None:
-    """Write what a player may read."""
+    """Write the documents for players."""
     for name, text in documents.texts().items():
         write_text(folder / name, text)
 

@@ -1,4 +1,4 @@
-"""Which function makes which target."""
+"""The function of each target."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ _MAKERS: Final[dict[str, Callable[[], Iterable[Path]]]] = {
 
 
 def make(target: str) -> list[Path]:
-    """Make one target; all but the Python packages and lists need `app` to be made before."""
+    """Make one target; all but the Python packages and lists need `app` first."""
     return list(_MAKERS[target]())

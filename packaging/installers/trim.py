@@ -1,6 +1,6 @@
-"""What of Python, Qt and the build machine's own libraries goes into the frozen program.
+"""The parts of Python, Qt and the build machine's libraries in the frozen program.
 
-Qt is kept by name, so that a module that a new PySide6 brings along is left out until it is needed.
+Parts of Qt are included by name, so that new modules of PySide6 are left out until they are needed.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from collections.abc import Iterable
 from pathlib import Path, PurePath, PurePosixPath
 from typing import Final, TypeAlias
 
-Entry: TypeAlias = tuple[str, str, str]  # where it goes, where it comes from, PyInstaller's kind
+Entry: TypeAlias = tuple[str, str, str]  # target, source, PyInstaller's type
 
 MODULES: Final = [
     # The program never talks to a network (tests/packaging/test_offline.py).
     *("ssl", "_ssl", "_hashlib", "ftplib", "imaplib", "poplib", "smtplib", "xmlrpc", "http.server"),
     *("PySide6.QtNetwork", "PySide6.QtDBus"),
-    # Development tools, and formats that nothing here reads.
+    # Development tools, and formats that the program does not read.
     *("test", "unittest", "doctest", "pydoc", "pdb", "curses", "readline", "tkinter", "turtle"),
     *("ensurepip", "venv", "setuptools", "pip", "lib2to3", "distutils"),
     *("bz2", "_bz2", "lzma", "_lzma", "xml", "pyexpat", "tqdm.contrib"),
-    "_pydecimal",  # what `decimal` is where it lacks its half in C
+    "_pydecimal",  # the replacement of the C half of `decimal`
 ]
 
 QT_LIBRARIES: Final = {"Core", "Gui", "Widgets", "Svg", "DBus", "XcbQpa", "WaylandClient"}
@@ -37,8 +37,8 @@ PLUGINS: Final = {
 # Windows only: a software OpenGL and a shader compiler, for programs that draw with OpenGL.
 UNUSED_DLLS: Final = frozenset({"opengl32sw.dll", "d3dcompiler_47.dll"})
 
-# Of the libraries of the Linux machine that builds: those that a desktop may lack, small and under
-# MIT-like licences.  Everything else comes from the player's system (see linux.DEPENDS).
+# Of the libraries of the Linux build machine: those that a desktop may lack, small and under
+# MIT-like licences. All others are from the player's system (see linux.DEPENDS).
 SYSTEM: Final = (
     "libpython3",
     "libffi.",
@@ -53,7 +53,9 @@ _SYSTEM_FOLDERS: Final = ("/lib", "/usr/lib", "/lib64", "/usr/lib64")
 
 
 def kept(entries: Iterable[Entry], resources: Path) -> list[Entry]:
-    """Return what is needed of PyInstaller's list; `resources` tells the languages we speak."""
+    """Return the needed part of PyInstaller's list; `resources` gives the languages of the
+    program.
+    """
     languages = {path.stem.removeprefix("kingdom_builder_qt_") for path in _own(resources)}
     return [entry for entry in entries if is_needed(entry, frozenset(languages))]
 
@@ -63,7 +65,7 @@ def is_needed(entry: Entry, languages: frozenset[str] = frozenset()) -> bool:
     target, source, _kind = entry
     path = PurePosixPath(PurePath(target).as_posix())
     if any(part.endswith(".dist-info") for part in path.parts):
-        return False  # nobody asks for it, and its RECORD has sums of scripts with our own paths
+        return False  # unused, and its RECORD has checksums of scripts with local paths
     if path.name in UNUSED_DLLS:
         return False
     if path.suffix == ".py" and path.parts[1:2] == ("resources",):
@@ -82,7 +84,7 @@ def _own(resources: Path) -> Iterable[Path]:
 
 
 def _is_plugin_needed(path: PurePosixPath) -> bool:
-    """Tell by folder and name: `libqxcb.so`, `qwindows.dll`, `libxdg-shell.so`."""
+    """Decide by folder and name: `libqxcb.so`, `qwindows.dll`, `libxdg-shell.so`."""
     names = PLUGINS.get(path.parent.name, "").split()
     stem = path.name.split(".")[0].removeprefix("lib")
     return stem in names or stem.removeprefix("q") in names
@@ -100,7 +102,7 @@ def _qt_library(path: PurePosixPath) -> str:
 
 
 def _is_system_needed(name: str, source: str) -> bool:
-    """Leave out what lies in the folders of the Linux system, except for a few."""
+    """Leave out the libraries in the folders of the Linux system, except for a few."""
     if not sys.platform.startswith("linux") or "/python" in source:
         return True
     return not source.startswith(_SYSTEM_FOLDERS) or name.startswith(SYSTEM)

@@ -8,7 +8,7 @@ from installers.project import NAME, PACKAGING, SUMMARY, TITLE, filled, version
 
 
 def write(path: Path) -> None:
-    """Write the file that PyInstaller puts into the programs."""
+    """Write the file that PyInstaller embeds in the programs."""
     numbers = [int(part) for part in version().split(".")] + [0, 0, 0, 0]
     four = ", ".join(map(str, numbers[:4]))
     words = {"numbers": four, "version": version(), "title": TITLE, "name": NAME}

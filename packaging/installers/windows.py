@@ -25,7 +25,7 @@ def installer() -> Iterator[Path]:
 def compile_script(source: Path, output: Path, stub: str = "") -> None:
     """Compile the script over a folder with the frozen program; works on Linux, too.
 
-    `stub`: the kind of program that the installer is; empty for what NSIS makes everywhere, a
+    `stub`: the type of the installer program; empty for the default of NSIS on every system, a
     32-bit one.
     """
     four = ".".join([*version().split("."), "0", "0", "0"][:4])

@@ -1,10 +1,10 @@
-"""What a person has to click in a window of a given size, found out in one of this machine.
+"""Finds the clicks of a person in a window of a given size, with a window on this machine.
 
     python -m proof.plan FOLDER WIDTH HEIGHT
 
 FOLDER gets a saved game (`game.kbgame`), the clicks of its first human turn with the number of
-moves in the record after each (`clicks.json`), and pictures of what must then be seen
-(`start.png`, `game.png`).  Run it with an empty KINGDOM_BUILDER_QT_HOME.
+moves in the record after each (`clicks.json`), and pictures of the expected screens (`start.png`,
+`game.png`). Run it with an empty KINGDOM_BUILDER_QT_HOME.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_setti
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 PATIENCE_MS: Final = 60_000
-QUIET_MS: Final = 500  # after which nothing is painted any more
+QUIET_MS: Final = 500  # after which painting has ended
 SETTINGS: Final = Settings(animation_speed=0.0, ai_delay_ms=0, theme="light", sound=False)
 
 Click = tuple[int, int, int]  # x, y, moves in the record afterwards
 
 
 def main(folder: Path, width: int, height: int) -> None:
-    """Write everything."""
+    """Write all files."""
     save_settings(SETTINGS)
     program.make_application()
     window = shown(width, height)
@@ -46,7 +46,7 @@ def main(folder: Path, width: int, height: int) -> None:
     seats = [Seat("Ann", 0, "human"), Seat("Bob", 1, "builder")]
     options = first_game(window.catalog, GameOptions(players=2, seed=5, start=0))
     save_record(game, Session(window.catalog, options, seats))
-    window.files.open(game)  # so that the next start page offers it, as there
+    window.files.open(game)  # so that the next start page offers it, as on the proven system
     wait(lambda: window.desk.session is not None)
     rest()
     window.grab().save(str(folder / "game.png"))
@@ -61,7 +61,7 @@ def main(folder: Path, width: int, height: int) -> None:
 
 
 def shown(width: int, height: int) -> MainWindow:
-    """Show a window of a size, until the picture of its start page is drawn, too."""
+    """Show a window of a size, and wait for the picture of its start page."""
     window = program.make_window(load_catalog(None), SETTINGS)
     window.resize(width, height)
     finished: list[bool] = []
@@ -105,13 +105,13 @@ def place(window: QWidget, widget: QWidget) -> tuple[int, int]:
 
 
 def there(window: QWidget, widget: QWidget, point: QPoint) -> tuple[int, int]:
-    """Return where a point of a widget lies in the window."""
+    """Return a point of a widget in coordinates of the window."""
     found = widget.mapTo(window, point)
     return found.x(), found.y()
 
 
 def wait(condition: Callable[[], bool]) -> None:
-    """Let Qt work until something holds."""
+    """Run the event loop until a condition is true."""
     timer = QElapsedTimer()
     timer.start()
     while not condition():
@@ -121,7 +121,7 @@ def wait(condition: Callable[[], bool]) -> None:
 
 
 def rest() -> None:
-    """Let Qt work until all is painted."""
+    """Run the event loop until all is painted."""
     timer = QElapsedTimer()
     timer.start()
     wait(lambda: timer.elapsed() > QUIET_MS)

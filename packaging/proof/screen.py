@@ -1,4 +1,4 @@
-"""An X server of our own, and what a person does there: looks at a window and clicks."""
+"""A private X server, and the actions of a person: looking at a window and clicking."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from PySide6.QtGui import QImage
 import smoke
 from proof.wine import Failure, require
 
-COLOURS: Final = 100  # a painted window has many, in the rows that are looked at
+COLOURS: Final = 100  # a painted window has many, in the examined rows
 Place = tuple[int, int, int, int]
-STILL: Final = 0.002  # `difference` to half a second before: water moves, no button does
+STILL: Final = 0.002  # `difference` to half a second before: water moves, buttons do not
 _STILL_SECONDS: Final = 0.5
-_COMPARED: Final = 160  # pixels in a row of what is compared: letters differ, shapes not
+_COMPARED: Final = 160  # pixels in a compared row: letters differ, shapes do not
 _EMPTY: Final = 4  # colours of a screen that shows no more than a pointer
-_ROW: Final = 29  # each such row is looked at for colours
+_ROW: Final = 29  # each such row is searched for colours
 _PAUSE: Final = 0.008  # seconds between two looks, of which one takes one thousandth
 _SETTLED: Final = 1.0  # seconds in which a page changes no more once it is there
 
 
 class Screen:
-    """A screen whose memory is a file (`Xvfb -fbdir`): to look at it asks no server.
+    """A screen whose memory is a file (`Xvfb -fbdir`), which is read without the server.
 
-    Who watches a start by programs of the X server's takes a processor from it.
+    Watching a start with programs of the X server would use a whole processor.
     """
 
     _HEADER: Final = struct.Struct(">25I")  # of the X window dump, XWDFile.h
@@ -51,14 +51,14 @@ class Screen:
         self._begin = header[0] + 12 * entries  # after the table of colours
 
     def look(self) -> QImage:
-        """Return what is seen of the whole screen."""
+        """Return the picture of the whole screen."""
         end = self._begin + self._row_bytes * self._height
         pixels = bytes(self._memory[self._begin : end])
         rgb = QImage.Format.Format_RGB32
         return QImage(pixels, self._width, self._height, self._row_bytes, rgb).copy()
 
     def colours(self) -> int:
-        """Return how many colours some rows of it have."""
+        """Return the number of colours in some of its rows."""
         found: set[int] = set()
         for row in range(0, self._height, _ROW):
             begin = self._begin + row * self._row_bytes
@@ -73,10 +73,10 @@ class Screen:
             time.sleep(_PAUSE)
 
     def wait_until_painted(self, seconds: float = 60) -> None:
-        """Wait until a window changes no more; note when it was `painted`, and when `whole`.
+        """Wait until a window is stable; record when it was `painted`, and when `whole`.
 
-        Both as `time.monotonic()`: the first with `COLOURS`, the second with half the colours that
-        its page has in the end, when all pictures are there.
+        Both as `time.monotonic()`: the first with `COLOURS`, the second with half the final colours
+        of its page, when all pictures are there.
         """
         until = time.monotonic() + seconds
         seen: list[tuple[float, int]] = []
@@ -102,7 +102,7 @@ def screen() -> Iterator[Screen]:
 
 
 class Window:
-    """A window on a screen, found by its title each time: Wine may make it anew."""
+    """A window on a screen, found by its title each time, because Wine may create it again."""
 
     def __init__(self, screen: Screen, title: str, seconds: float = 60) -> None:
         """Wait until it is shown."""
@@ -122,7 +122,7 @@ class Window:
         return (self._tool("search", "--onlyvisible", "--name", self._title) or "").split()
 
     def _find(self) -> tuple[str, Place]:
-        """Return id and place of the largest window of that title."""
+        """Return id and place of the largest window with that title."""
         until = time.monotonic() + self._seconds
         while True:
             found = [(id_, self._place_of(id_)) for id_ in self._ids()]
@@ -144,7 +144,7 @@ class Window:
         return self._find()[1]
 
     def click(self, x: int, y: int) -> None:
-        """Click a point of the window, as slowly as a hurried person."""
+        """Click a point of the window at the speed of a hurried person."""
         left, top, _, _ = self.place()
         self._tool("mousemove", "--sync", str(left + x), str(top + y))
         time.sleep(0.1)
@@ -153,22 +153,22 @@ class Window:
         self._tool("mouseup", "1")
 
     def rest_mouse(self) -> None:
-        """Move the mouse to a corner, where nothing lights up below it."""
+        """Move the mouse to a corner without hover effects."""
         left, top, width, height = self.place()
         self._tool("mousemove", "--sync", str(left + width - 1), str(top + height - 1))
 
     def look(self) -> QImage:
-        """Return what is seen of it."""
+        """Return its picture."""
         return self._screen.look().copy(*self.place())
 
     def picture(self, path: Path) -> QImage:
-        """Return what is seen of it, and keep that in a file."""
+        """Return its picture, and save it to a file."""
         image = self.look()
         image.save(str(path))
         return image
 
     def wait_until_still(self, seconds: float = 60) -> None:
-        """Wait until nothing more comes that moves what is there, such as saved games."""
+        """Wait until no late content, such as saved games, moves the rest."""
         until = time.monotonic() + seconds
         before = self.look()
         time.sleep(_STILL_SECONDS)
@@ -178,7 +178,7 @@ class Window:
             time.sleep(_STILL_SECONDS)
 
     def wait_until_like(self, expected: Path, path: Path, limit: float, seconds: float) -> float:
-        """Wait until it looks like a picture; return how much still differs."""
+        """Wait until it looks like a picture; return the remaining difference."""
         until = time.monotonic() + seconds
         wanted = QImage(str(expected))
         while (found := difference(self.picture(path), wanted)) > limit:
@@ -189,7 +189,7 @@ class Window:
 
 
 def difference(one: QImage, other: QImage) -> float:
-    """Return the mean difference of two pictures in small, from 0 to 1; 1 if the sizes differ."""
+    """Return the mean difference of two thumbnails, from 0 to 1; 1 if the sizes differ."""
     if one.size() != other.size():
         return 1.0
     pairs = list(zip(_small(one), _small(other), strict=True))

@@ -1,11 +1,11 @@
-"""Says whether the proof for Windows is due; `.ci/windows` asks.
+"""Decides whether the proof for Windows is due, for `.ci/windows`.
 
     python3 packaging/proof/stamp.py           exit status 0: it is due, 1: it is not
     python3 packaging/proof/stamp.py --tagged  exit status 0: this commit has a tag, 1: it has none
 
-`packaging/windows/proven.txt` holds a hash over all that the proof depends on, as it was when all
-steps of `prove.sh` last passed.  It is due when that has changed, and on every tag.
-Standard library only: it is asked before anything is installed.
+`packaging/windows/proven.txt` has a hash over all files that the proof depends on, as of the last
+time that all steps of `prove.sh` passed. It is due when that has changed, and on every tag.
+Standard library only: it runs before anything is installed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 STAMP: Final = "packaging/windows/proven.txt"
-# What knows the system: how it is built and installed, begins, talks to disks and processes.
+# Files that depend on the system: build, installation, start, disks and processes.
 DEPENDS: Final = (
     "packaging",
     "requirements",
@@ -63,14 +63,14 @@ def digest(root: Path = ROOT) -> str:
 
 
 def is_due(root: Path = ROOT) -> bool:
-    """Return whether something has changed since the last proof, or this is a tag."""
+    """Return whether a file has changed since the last proof, or this is a tag."""
     stamp = root / STAMP
     proven = stamp.read_text(encoding="utf-8").split() if stamp.is_file() else []
     return digest(root) not in proven or is_tagged(root)
 
 
 def is_tagged(root: Path) -> bool:
-    """Return whether the commit that is checked out has a tag; without git none has."""
+    """Return whether the checked-out commit has a tag; false without git."""
     try:
         found = subprocess.run(
             ["git", "tag", "--points-at", "HEAD"], cwd=root, capture_output=True, text=True
@@ -81,7 +81,7 @@ def is_tagged(root: Path) -> bool:
 
 
 def write(root: Path = ROOT) -> None:
-    """Note that the proof has passed with the files as they are."""
+    """Record that the proof has passed with the present files."""
     (root / STAMP).write_text(digest(root) + "\n", encoding="utf-8")
 
 

@@ -2,9 +2,9 @@
 
     python -m proof.windows PYTHON [--from STEP | --only STEP | --resume]
 
-PYTHON is the folder of a Windows Python (packaging/windows/python/assemble.sh).  All that is made
-lies in a folder beside it: the copy of the sources that is tested and frozen, the Windows that the
-program is installed in, pictures, the installer.  A step finds there what the earlier ones left.
+PYTHON is the folder of a Windows Python (packaging/windows/python/assemble.sh). All results are in
+a folder next to it: the copy of the sources that is tested and frozen, the Windows with the
+installed program, pictures, the installer. A step uses the results of the earlier ones.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from proof import stamp
 from proof.screen import Screen, Window, difference, screen
 from proof.wine import Failure, Running, Wine, require, wait_until, windows
 
-# Outside of the repository: through drive Z a Windows holds the whole machine.
+# Outside of the repository: Windows sees the whole machine as drive Z.
 CACHE: Final = Path(
     os.environ.get("WINDOWS_CACHE") or Path.home() / ".cache" / "kingdom-builder-qt" / "windows"
 )
-# Folders that are no part of the repository.
+# Folders outside the repository proper.
 MADE: Final = (".git", ".venv", ".nox", "__pycache__", "build", "dist", "htmlcov", ".*_cache")
 WORK: Final = CACHE / f"proof-{hashlib.sha256(str(ROOT).encode()).hexdigest()[:8]}"
 SOURCE: Final = WORK / "source"
@@ -46,13 +46,13 @@ PREFIX: Final = WORK / "prefix"
 PICTURES: Final = WORK / "pictures"
 PLAN: Final = WORK / "plan"
 LINUX_HOME: Final = WORK / "linux-home"
-PASSED: Final = WORK / "passed.json"  # by step the sum of the files with which it passed last
+PASSED: Final = WORK / "passed.json"  # by step the checksum of the files with which it passed last
 TESTS: Final = ROOT / "packaging" / "windows" / "tests.txt"
 STEPS_OF_SMOKE: Final = ROOT / "packaging" / "smoke-steps.txt"
 GAME_TITLE: Final = "Kingdom Builder Qt"
 PROGRAM: Final = "kingdom-builder.exe"
 CONSOLE: Final = "kingdom-builder-qt.exe"
-STUB: Final = "amd64-unicode"  # spares a 32-bit Wine
+STUB: Final = "amd64-unicode"  # avoids a 32-bit Wine
 INSTALLER_MB: Final = 19.5
 START_RATIO: Final = 2.0  # start to painted window, of that on Linux
 STARTS: Final = 9
@@ -61,7 +61,7 @@ RUNS: Final = 3  # exit status of an installer that finds the program running
 # Qt asks Windows for its graphics card before the first window.  Wine would start an OpenGL in
 # software for the answer, each time; nothing here draws by it.
 NO_CARD: Final = (r"HKCU\Software\Wine\Direct3D", "/v", "renderer", "/d", "no3d", "/f")
-# Keeps services and desktop of a Windows running: the desktop ends with the last who asked for it.
+# Keeps services and desktop of a Windows running, which end with the last program.
 DESKTOP: Final = "import ctypes; ctypes.windll.user32.GetDesktopWindow(); print(1); input()"
 KEYS: Final = (
     r"HKCU\Software\KingdomBuilderQt",
@@ -158,10 +158,10 @@ class Proof:
             shutil.rmtree(folder, ignore_errors=True)
             folder.mkdir(parents=True)
         with screen() as shown, windows(PREFIX, shown.display) as wine:
-            # Windows has its desktop and services before a program starts.
+            # On Windows desktop and services run before a program starts.
             desktop = wine.start(self._python / "python.exe", "-c", DESKTOP)
             wait_until(lambda: bool(desktop.printed), 60, "there is a desktop")
-            # The first of both is for the caches, of the system and of the program.
+            # The first of both fills the caches, of the system and of the program.
             shutil.rmtree(LINUX_HOME, ignore_errors=True)
             self._seconds_of_linux(shown, LINUX_HOME)
             self._seconds_of_windows(wine, shown)
@@ -173,7 +173,7 @@ class Proof:
             for name, seconds in (("Linux", here), ("Wine", there)):
                 say(f"{name}: painted after " + ", ".join(f"{s:.2f} s" for s, _ in seconds))
                 say(f"{name}: whole after " + ", ".join(f"{s:.2f} s" for _, s in seconds))
-            # What else the machine did made none of them faster.
+            # Other work of the machine made none of them faster.
             painted, whole = (
                 min(times[part] for times in there) / min(times[part] for times in here)
                 for part in (0, 1)
@@ -193,7 +193,7 @@ class Proof:
                     PLAN / "start.png", PICTURES / "start.png", ALIKE, 30
                 )
                 say(f"the start page differs by {alike:.4f} from that on Linux ({width}x{height})")
-        # Last, because the next steps need what was made here.
+        # Last, because the next steps need its results.
         require(
             max(painted, whole) <= START_RATIO, f"a start takes over {START_RATIO} times as long"
         )
@@ -201,7 +201,7 @@ class Proof:
     def _seconds_of_linux(self, shown: Screen, first: Path | None = None) -> tuple[float, float]:
         """Return when the window is painted, and when it is whole.
 
-        `first`: the user's folder, of which nothing is there: wait until content is compiled.
+        `first`: the user's folder, which is still empty: wait until content is compiled.
         """
         environ = {**os.environ, "DISPLAY": shown.display, "PYTHONPATH": str(ROOT)}
         environ |= {"KINGDOM_BUILDER_QT_HOME": str(LINUX_HOME), "QT_QPA_PLATFORM": "xcb"}
@@ -221,11 +221,11 @@ class Proof:
         shown.wait_until_empty()
         begun = time.monotonic()
         with opened(wine, shown):
-            pass  # an installed program brings its content compiled: there is nothing to wait for
+            pass  # an installed program has its content compiled: there is no wait
         return shown.painted - begun, shown.whole - begun
 
     def play(self) -> None:
-        """Play a turn by mouse, and the computer's; kill the program; go on where it was."""
+        """Play a turn by mouse, and the computer's; kill the program; continue the game."""
         clicks = json.loads((PLAN / "clicks.json").read_text(encoding="utf-8"))
         with screen() as shown, windows(PREFIX, shown.display) as wine:
             game = games(wine) / "game.kbgame"
@@ -250,7 +250,9 @@ class Proof:
             say("killed, and continued with the same moves")
 
     def update(self) -> None:
-        """Update and uninstall while the program runs: refused; an update that is killed; again."""
+        """Update and uninstall are refused while the program runs; an update is killed and
+        repeated.
+        """
         with screen() as shown, windows(PREFIX, shown.display) as wine:
             folder = installed(wine)
             before = fingerprint(folder)
@@ -279,7 +281,7 @@ class Proof:
             game = games(wine) / "Spiel mit Ümläuten, 100% & mehr.kbgame"
             game.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(PLAN / "game.kbgame", game)
-            # Wine does not look for associations in HKCU, where Windows does.
+            # Wine does not read associations in HKCU, where Windows does.
             exported = PREFIX / "drive_c" / "classes.reg"
             for key in (".kbgame", "KingdomBuilderQt.Game"):
                 name = rf"HKCU\Software\Classes\{key}"
@@ -298,13 +300,13 @@ class Proof:
                 wine.done("reg", "delete", rf"HKLM\Software\Classes\{key}", "/f")
 
     def uninstall(self) -> None:
-        """Uninstall: only what the user made stays."""
+        """Uninstall: only the user's files stay."""
         with windows(PREFIX) as wine:
             folder = installed(wine)
             mine = {path: path.read_bytes() for path in data(wine).rglob("*") if path.is_file()}
             require(bool(mine), "the user has no files")
             wine.done(folder / "uninstall.exe", "/S")
-            # It goes on as a copy of itself.
+            # It continues as a copy of itself.
             wait_until(lambda: not folder.exists(), 60, f"{folder} is gone")
             wait_until(lambda: not wine.has_key(KEYS[0]), 20, "the keys are gone")
             for key in KEYS:
@@ -336,13 +338,13 @@ STEPS: Final[dict[str, Callable[[Proof], None]]] = {
 
 
 def copy_prefix(python: Path, prefix: Path) -> None:
-    """Copy the untouched Windows that lies beside the Windows Python."""
+    """Copy the unused Windows next to the Windows Python."""
     prefix.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run(["cp", "-a", python / "prefix", prefix], check=True)
 
 
 def copy_sources() -> None:
-    """Copy what belongs to the repository, so that nothing here is written to."""
+    """Copy the files of the repository, so that this checkout stays unchanged."""
     shutil.rmtree(SOURCE, ignore_errors=True)
     shutil.copytree(ROOT, SOURCE, symlinks=True, ignore=shutil.ignore_patterns(*MADE))
 
@@ -358,12 +360,12 @@ def archive() -> Path:
 
 
 def installed(wine: Wine) -> Path:
-    """Return where the program is installed."""
+    """Return the folder of the installed program."""
     return wine.user / "AppData" / "Local" / "Programs" / "Kingdom Builder Qt"
 
 
 def status_of_uninstaller(wine: Wine) -> int:
-    """Run the uninstaller itself, not a copy of it that nobody waits for; return its status."""
+    """Run the uninstaller itself, not its copy, which would not be awaited; return its status."""
     folder = dos_path(installed(wine))
     script = wine.prefix / "drive_c" / "uninstall.bat"  # the last word may not be quoted
     lines = [f'@"{folder}\\uninstall.exe" /S _?={folder}', "@exit %errorlevel%", ""]
@@ -374,7 +376,7 @@ def status_of_uninstaller(wine: Wine) -> int:
 
 
 def data(wine: Wine) -> Path:
-    """Return the folder of what the user made."""
+    """Return the folder of the user's files."""
     return wine.user / "AppData" / "Local" / "kingdom_builder_qt"
 
 
@@ -384,18 +386,18 @@ def config(wine: Wine) -> Path:
 
 
 def games(wine: Wine) -> Path:
-    """Return a folder of saved games whose name is not easy."""
+    """Return a folder of saved games with a difficult name."""
     return wine.prefix / "drive_c" / "Meine Spiele & Größen"
 
 
 def dos_path(path: Path) -> str:
-    """Return what a path below drive C is called there."""
+    """Return the Windows path of a path below drive C."""
     inside = path.relative_to(PREFIX / "drive_c")
     return "C:\\" + str(inside).replace("/", "\\")
 
 
 def contents(wine: Wine) -> set[str]:
-    """Return the files of this Windows but those that Windows itself keeps."""
+    """Return the files of this Windows except the system's own."""
     drive = wine.prefix / "drive_c"
     found = {str(path) for path in drive.rglob("*") if path.is_file() and not path.is_symlink()}
     own = (str(drive / "windows"), str(wine.user / "Temp"), str(wine.user / "AppData/Local/Temp"))
@@ -403,7 +405,7 @@ def contents(wine: Wine) -> set[str]:
 
 
 def fingerprint(folder: Path) -> dict[str, str]:
-    """Return the files below a folder with their sums."""
+    """Return the files below a folder with their checksums."""
     return {
         path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in folder.rglob("*")
@@ -412,7 +414,7 @@ def fingerprint(folder: Path) -> dict[str, str]:
 
 
 def command_line(wine: Wine, folder: Path) -> None:
-    """Run what every system's installed program has to do without a window."""
+    """Run the windowless commands of every system's installed program."""
     lines = STEPS_OF_SMOKE.read_text(encoding="utf-8").splitlines()
     steps = [line.split() for line in lines if line and not line.startswith("#")]
     for words in steps:
@@ -438,7 +440,7 @@ def opened(wine: Wine, shown: Screen, *words: str, kill: bool = False) -> Iterat
 
 
 def wait_until_kept(folder: Path | None) -> None:
-    """Wait until a program has kept its content below its user's folder, if one is given."""
+    """Wait until a program has saved its content below its user's folder, if one is given."""
     if folder is not None:
         wait_until(lambda: any(folder.rglob("content.json")), 60, "the content is kept")
 
@@ -450,7 +452,7 @@ def close(wine: Wine) -> None:
 
 
 def ended_well(running: Running, wine: Wine) -> None:
-    """Require the exit status of a program that was closed, and a log without faults."""
+    """Require a normal exit status of a closed program, and a log without faults."""
     status = running.wait(30)
     require(status == 0, f"the program ended with {status}\n{log(wine)}")
     faults = [line for line in log(wine).splitlines() if " ERROR " in line or " CRITICAL " in line]
@@ -458,7 +460,7 @@ def ended_well(running: Running, wine: Wine) -> None:
 
 
 def log(wine: Wine) -> str:
-    """Return what the program logged."""
+    """Return the log of the program."""
     return "".join(
         path.read_text(encoding="utf-8", errors="replace")[-4000:]
         for path in data(wine).rglob("program.log")
@@ -466,13 +468,13 @@ def log(wine: Wine) -> str:
 
 
 def shown_game(window: Window) -> bool:
-    """Return whether the board is seen, not the start page."""
+    """Return whether the board is visible, not the start page."""
     seen = window.picture(PICTURES / "continued.png")
     return difference(seen, QImage(str(PICTURES / "game.png"))) < ALIKE
 
 
 def make_plan(width: int, height: int) -> None:
-    """Find out on Linux what is to be clicked in a window of this size, and what is seen."""
+    """Find the clicks in a window of this size and the expected screens, on Linux."""
     home = PLAN / "home"
     environ = {**os.environ, "KINGDOM_BUILDER_QT_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
@@ -482,12 +484,12 @@ def make_plan(width: int, height: int) -> None:
 
 
 def wait_for_moves(wine: Wine, number: int) -> None:
-    """Wait until the game that is kept has so many moves."""
+    """Wait until the saved game has the given number of moves."""
     wait_until(lambda: len(kept_moves(wine)) >= number, 60, f"{number} moves are made")
 
 
 def kept_moves(wine: Wine) -> list[str]:
-    """Return the moves of the game that was kept last; none if there is none."""
+    """Return the moves of the game that was saved last; none if there is none."""
     files = [*data(wine).glob("games/*.kbgame")]
     if not files:
         return []
@@ -502,7 +504,7 @@ def shipped() -> Catalog:
 
 
 def chosen(arguments: list[str]) -> tuple[Path, list[str]]:
-    """Return the Windows Python and the steps to be made."""
+    """Return the Windows Python and the chosen steps."""
     parser = argparse.ArgumentParser(description="Prove the release for Windows.")
     parser.add_argument("python", type=Path)
     some = parser.add_mutually_exclusive_group()
@@ -528,7 +530,7 @@ def left(digest: str, noted: Path = PASSED) -> list[str]:
 
 
 def all_passed(name: str, digest: str, noted: Path = PASSED) -> bool:
-    """Note a step that passed; return whether all have passed with the files as they are now.
+    """Record a passed step; return whether all have passed with the present files.
 
     `digest` is that of the files when the step began.
     """
@@ -538,13 +540,13 @@ def all_passed(name: str, digest: str, noted: Path = PASSED) -> bool:
 
 
 def noted_steps(noted: Path) -> dict[str, str]:
-    """Return by step the sum of the files with which it passed last."""
+    """Return by step the checksum of the files with which it passed last."""
     found: dict[str, str] = json.loads(noted.read_text(encoding="utf-8")) if noted.is_file() else {}
     return found
 
 
 def main(arguments: list[str]) -> int:
-    """Make the steps, each with its time; return the exit status."""
+    """Run the steps, each with its time; return the exit status."""
     python, names = chosen(arguments)
     if not names:
         stamp.write()

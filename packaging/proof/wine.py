@@ -1,4 +1,4 @@
-"""Runs Windows programs under Wine, in a Windows (a prefix) of their own."""
+"""Runs Windows programs under Wine, in separate Windows installations (prefixes)."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ WINE: Final = Path("/usr/lib/wine/wine64")
 SERVER: Final = Path("/usr/lib/wine/wineserver64")
 # Variables of this machine that a Windows program would misread.
 FOREIGN: Final = ("PYTHON", "PIP_", "SSL_", "XDG_", "QT_", "KINGDOM_BUILDER_QT_")
-# What Wine would look for on this machine at each start of a program, and a Windows has at hand:
-# drivers of graphics cards, for which none here is an emulation of one; the keys that an X server
-# composes; and all fonts, which a service of Windows has read long before (Wine has some itself).
+# Wine would search this machine for these at each start of a program, while Windows has them
+# loaded: drivers of graphics cards, of which none here is an emulation; the compose keys of an X
+# server; and all fonts, which a service of Windows has read before (Wine has some of its own).
 NOT_HERE: Final = {
     "VK_DRIVER_FILES": "/nonexistent",
     "VK_LOADER_LAYERS_DISABLE": "~all~",
     "XCOMPOSEFILE": "/dev/null",
     "FONTCONFIG_FILE": str(Path(__file__).parents[1] / "windows" / "python" / "fonts.conf"),
 }
-LINGER: Final = 5.0  # seconds in which what a program printed arrives after its end
+LINGER: Final = 5.0  # seconds in which the output of a program arrives after its end
 
 
 class Failure(Exception):
-    """What is wrong with what is proven."""
+    """A fault of the proven release."""
 
 
 def require(holds: bool, sentence: str) -> None:
-    """Stop with a sentence unless something holds."""
+    """Stop with a sentence unless a condition is true."""
     if not holds:
         raise Failure(sentence)
 
 
 def wait_until(condition: Callable[[], bool], seconds: float, sentence: str) -> float:
-    """Wait for something and return how many seconds it took; stop with a sentence otherwise."""
+    """Wait for a condition and return the seconds; stop with a sentence after a timeout."""
     begun = time.monotonic()
     while not condition():
         require(time.monotonic() - begun < seconds, f"not within {seconds:.0f} s: {sentence}")
@@ -48,14 +48,14 @@ def wait_until(condition: Callable[[], bool], seconds: float, sentence: str) -> 
 
 
 class Running:
-    """A Windows program that runs.
+    """A running Windows program.
 
-    Its streams are pipes, because under Wine neither a file nor /dev/null is one that Python
-    takes; and they are read by threads, because a service that it started may keep them open.
+    Its streams are pipes, because under Wine Python accepts neither a file nor /dev/null; they are
+    read by threads, because a service that it started may keep them open.
     """
 
     def __init__(self, words: list[str], environ: dict[str, str], show: bool) -> None:
-        """Start the program; `show`: print what it prints."""
+        """Start the program; `show`: print its output."""
         pipe = subprocess.PIPE
         self.words = words
         self._process = subprocess.Popen(
@@ -76,7 +76,7 @@ class Running:
 
     @property
     def printed(self) -> str:
-        """What it printed until now."""
+        """Its output until now."""
         return b"".join(self._printed).decode("utf-8", "replace").replace("\r\n", "\n")
 
     @property
@@ -85,7 +85,7 @@ class Running:
         return self._process.poll() is not None
 
     def wait(self, seconds: float) -> int:
-        """Return its exit status; stop it when that takes too long."""
+        """Return its exit status; stop it after a timeout."""
         try:
             status = self._process.wait(seconds)
         except subprocess.TimeoutExpired:
@@ -109,7 +109,7 @@ class Wine:
             **NOT_HERE,
             "WINEPREFIX": str(prefix),
             "WINEDEBUG": os.environ.get("WINEDEBUG", "-all"),
-            # No questions about Mono and Gecko, and no entries in the menus of this machine.
+            # No dialogs about Mono and Gecko, and no entries in the menus of this machine.
             "WINEDLLOVERRIDES": "mscoree=;mshtml=;winemenubuilder.exe=",
             "DISPLAY": display,
             **variables,
@@ -130,13 +130,13 @@ class Wine:
     def run(
         self, program: Path | str, *words: str | Path, seconds: float = 120, show: bool = False
     ) -> tuple[int, str]:
-        """Run a program to its end; return its exit status and what it printed."""
+        """Run a program to its end; return its exit status and its output."""
         running = self.start(program, *words, show=show)
         status = running.wait(seconds)
         return status, running.printed
 
     def done(self, program: Path | str, *words: str | Path, seconds: float = 120) -> str:
-        """Run a program that must succeed; return what it printed."""
+        """Run a program that must succeed; return its output."""
         status, printed = self.run(program, *words, seconds=seconds)
         require(status == 0, f"{program} ended with {status}\n{printed[-4000:]}")
         return printed
@@ -156,17 +156,17 @@ class Wine:
         return sorted(found)
 
     def kill(self, name: str) -> None:
-        """End all programs of a name as a power cut would."""
+        """Kill all programs of a name, as a power cut would."""
         for process in self.processes(name):
             os.kill(process, signal.SIGKILL)
         wait_until(lambda: not self.processes(name), 20, f"{name} is gone")
 
     def has_key(self, key: str) -> bool:
-        """Return whether a key of the registry is there."""
+        """Return whether a key of the registry exists."""
         return self.run("reg", "query", key)[0] == 0
 
     def stop(self) -> None:
-        """End everything that runs in it and let it reach the disk."""
+        """End all its processes and let it write to the disk."""
         environ = {**self.environ}
         subprocess.run([SERVER, "-k"], env=environ, check=False, capture_output=True)
         subprocess.run([SERVER, "-w"], env=environ, check=False, capture_output=True, timeout=60)

@@ -4,15 +4,15 @@
 # opened by a double click and removed.  About ten minutes on two cores.
 #
 #   packaging/windows/prove.sh                 everything
-#   packaging/windows/prove.sh --from install  go on from a step: tests, build, install, start,
+#   packaging/windows/prove.sh --from install  continue from a step: tests, build, install, start,
 #                                              play, update, open, uninstall
 #   packaging/windows/prove.sh --only build    one step
-#   packaging/windows/prove.sh --resume        what has not passed with the files as they are
+#   packaging/windows/prove.sh --resume        the steps not passed with the present files
 #
-# Exit status: 0 proven, 3 what it needs cannot be had here, another one otherwise.  When each step
-# has passed with the same files, at once or one by one, packaging/windows/proven.txt is written.
-# The Windows Python and what is made lie in $WINDOWS_CACHE (~/.cache/kingdom-builder-qt/windows),
-# the last in a folder of its own for each checkout.  docs/platforms.md says what this proves and what not.
+# Exit status: 0 proven, 3 tools or downloads are missing here, another one otherwise.  When all steps
+# have passed with the same files, at once or one by one, packaging/windows/proven.txt is written.
+# The Windows Python and the results are in $WINDOWS_CACHE (~/.cache/kingdom-builder-qt/windows), the
+# results in a separate folder for each checkout.  docs/platforms.md has the limits of this proof.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)

@@ -1,8 +1,7 @@
-"""What the levels reach in the tasks, and what medals are measured by (docs/challenges.md).
+"""The gold of the levels in the tasks, and the scale of the medals (docs/challenges.md).
 
-`python -m tests.campaigns.challenges tasks` prints the rows of the table of tasks,
-`... days 2026-11-23 14` the gold of Builder and Strategist beside that of Master on so many days.
-Some minutes each.
+`python -m tests.campaigns.challenges tasks` prints the rows of the table of tasks, `... days
+2026-11-23 14` the gold of Builder, Strategist and Master on that many days. Some minutes each.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ def row(name: str, aim: str, challenge: Challenge, catalog: Catalog) -> str:
 
 
 def rows(arguments: list[str]) -> Iterator[str]:
-    """Yield the rows that a command line asks for."""
+    """Yield the rows requested by a command line."""
     catalog = load_catalog(None)
     match arguments:
         case ["tasks", *keys]:

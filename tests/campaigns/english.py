@@ -25,7 +25,7 @@ PROSE: Final = (".py", ".md")
 DATA: Final = (".yaml",)  # of the folders below: texts for players
 DATA_FOLDERS: Final = ("board_data", "resources")
 LAYERS: Final = ("core", "content", "ai", "game", "ui", "editor", "app", "cli")
-# Not ours, or quoted on purpose.
+# Texts of others, or quoted on purpose.
 LEFT_OUT: Final = ("packaging/licences", "tests/data", "tests/campaigns/english.py")
 
 _BEGINS: Final = r"What|Who|Whoever|Nobody|Somebody|It is told"

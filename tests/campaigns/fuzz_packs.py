@@ -1,9 +1,8 @@
-"""Looks into damaged packs: `python3 dev.py fuzz packs [--count N] [--seed S]`.
+"""Reads damaged packs: `python3 dev.py fuzz packs [--count N] [--seed S]`.
 
-Every archive must come back as one clear error or as a pack with its problems, in less than a
-second of the processor, and nothing may be raised.  Every tenth that is sound is installed, read
-with all content, and lies where packs lie and nowhere else.  The n-th pack of a seed is always the
-same.
+Every archive must give one clear error or a pack with its problems, in less than a second of
+processor time, without an exception. Every tenth sound one is installed and read with all content,
+and writes only into the folder of packs. The n-th pack of a seed is always the same.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ _NAMES: Final = (
 
 
 def _content(random: Random) -> bytes:
-    """Damage what lies in the files, which are packed as they should be."""
+    """Damage the contents of the files, which are packed correctly."""
     files = pack_files()
     for _ in range(random.choice((1, 1, 2, 4))):
         name = random.choice([*files])
@@ -83,7 +82,7 @@ def _name(random: Random) -> str:
 
 
 def _fields(random: Random) -> bytes:
-    """Let the archive lie about sizes, places, flags and kinds."""
+    """Write wrong sizes, offsets, flags and types into the archive."""
     data = bytearray(zipped(pack_files()))
     signs = [n for n in range(len(data) - 46) if data[n : n + 2] == b"PK"]
     for _ in range(random.choice((1, 1, 2, 5))):
@@ -97,7 +96,7 @@ def _fields(random: Random) -> bytes:
 
 
 def _bomb(random: Random) -> bytes:
-    """Much in little: large files, many files, archives in archives, deep names."""
+    """Compress much into little: large files, many files, nested archives, deep names."""
     files = pack_files()
     kind = random.randrange(4)
     if kind == 0:
@@ -121,7 +120,7 @@ def damaged(seed: int, number: int) -> bytes:
 
 
 def fuzz(seed: int, numbers: range) -> Report:
-    """Look into the numbered packs of a seed; `failures` names each that broke a promise."""
+    """Read the numbered packs of a seed; `failures` has each broken promise."""
     report = Report(seed)
     for number in numbers:
         data = damaged(seed, number)
@@ -132,7 +131,7 @@ def fuzz(seed: int, numbers: range) -> Report:
             if is_sound and number % 10 == 0:
                 _install(data)
                 outcome = "sound, installed"
-        except Exception as error:  # noqa: BLE001  # that is what is looked for
+        except Exception as error:  # noqa: BLE001  # an exception is a failure
             outcome, seconds = "exception", process_time() - started
             report.failures.append(f"number {number}: {type(error).__name__}: {error}")
         if seconds > MAX_SECONDS:
@@ -144,7 +143,7 @@ def fuzz(seed: int, numbers: range) -> Report:
 
 
 def _looked_at(data: bytes) -> tuple[str, bool]:
-    """Return what became of a pack, and whether it could be installed."""
+    """Return the outcome of a pack, and whether it could be installed."""
     try:
         look = inspect_bytes(data, NAME)
     except PackError as error:

@@ -1,9 +1,8 @@
 """Opens damaged section files: `python3 dev.py fuzz [--count N] [--seed S]`.
 
-Every file must come back as problems or as a section that can be checked, measured and saved, in
-less than a second, and nothing may be raised.  The second is one of the processor: on a busy
-machine the clock would find fault with the other programs.  The n-th file of a seed is always the
-same.
+Every file must give problems or a section that can be checked, measured and saved, in less than a
+second, without an exception. The second is processor time, because on a busy machine wall time
+would include other programs. The n-th file of a seed is always the same.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.game.setup.set_up_board import own_section_text
 
 MAX_SECONDS: Final = 1.0
-LONGEST: Final = 1 << 18  # bytes of a damaged file: four times what is read
+LONGEST: Final = 1 << 18  # bytes of a damaged file: four times the limit
 OTHERS: Final = ("oracle", "farm", "tavern")
 Mutation = Callable[[bytes, Random], bytes]
 
@@ -164,7 +163,7 @@ def mutated(data: bytes, random: Random) -> bytes:
 
 @dataclass(slots=True)
 class Report:
-    """What became of the files: how many by outcome, and the slowest."""
+    """The outcomes of the files with their counts, and the slowest file."""
 
     seed: int
     outcomes: Counter[str] = field(default_factory=Counter)
@@ -180,7 +179,7 @@ class Report:
 
 
 def fuzz(catalog: Catalog, seed: int, numbers: range) -> Report:
-    """Open the numbered files of a seed; `failures` names each that broke a promise."""
+    """Open the numbered files of a seed; `failures` has each broken promise."""
     sections = catalog.sections.values()
     sound = [section_text(section, catalog.terrains).encode() for section in sections]
     report = Report(seed)
@@ -190,7 +189,7 @@ def fuzz(catalog: Catalog, seed: int, numbers: range) -> Report:
             started = process_time()
             try:
                 outcome = _handle(data, Path(name), catalog)
-            except Exception as error:  # noqa: BLE001  # that is what is looked for
+            except Exception as error:  # noqa: BLE001  # an exception is a failure
                 outcome = "exception"
                 report.failures.append(f"number {number}: {type(error).__name__}: {error}")
             seconds = process_time() - started
@@ -203,7 +202,7 @@ def fuzz(catalog: Catalog, seed: int, numbers: range) -> Report:
 
 
 def _handle(data: bytes, folder: Path, catalog: Catalog) -> str:
-    """Do with a file what the editor does; return what became of it."""
+    """Process a file as the editor does; return the outcome."""
     path, target = folder / "damaged.yaml", folder / "saved" / "saved.yaml"
     path.write_bytes(data)
     opened = open_section(path, catalog)
@@ -240,7 +239,7 @@ def _save(opened: Opened, has_errors: bool, target: Path, catalog: Catalog) -> s
 
 
 def _play(section: Section, catalog: Catalog) -> None:
-    """Set a game up on a section among three others and look at its first move."""
+    """Set up a game on a section with three others and read its first moves."""
     options = GameOptions(
         expansions=tuple(dict.fromkeys(("base", *needs(section, catalog)))),
         sections=((section.id, 180), *((id_, 0) for id_ in OTHERS)),
@@ -250,7 +249,7 @@ def _play(section: Section, catalog: Catalog) -> None:
 
 
 def memory() -> int:
-    """Return the most memory that was in use, in MiB; Linux only, like the other benchmarks."""
+    """Return the peak memory in MiB; Linux only, like the other benchmarks."""
     import resource
 
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024

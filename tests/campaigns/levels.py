@@ -37,7 +37,7 @@ SEED = 6
 
 
 class Game(NamedTuple):
-    """One game to play: how many players there are follows from its number."""
+    """One game to play; its number determines the number of players."""
 
     level: str
     preset: str
@@ -59,7 +59,8 @@ COLUMNS = (*Game._fields, *Result._fields)
 def play(game: Game) -> Result:
     """Play one game of a level among builders, at a seat that changes from game to game.
 
-    An illegal move ends it and is told; any other failure is an AssertionError that names the game.
+    An illegal move ends it and is reported; any other failure is an AssertionError that names the
+    game.
     """
     table, number = TABLES[game.number % len(TABLES)], game.number // len(TABLES)
     players = (game.level, *(RIVAL,) * (table - 1))
@@ -79,7 +80,7 @@ def play(game: Game) -> Result:
 
 
 def read(kept: Path) -> dict[Game, Result]:
-    """Return the games that are noted in a file; SetupError says which line is none."""
+    """Return the games stored in a file; SetupError names an invalid line."""
     return dict(read_rows(kept, COLUMNS, _noted))
 
 
@@ -92,7 +93,7 @@ def _noted(row: dict[str, str]) -> tuple[Game, Result]:
 def run(
     games: Iterable[Game], kept: Path, pool: Pool | None, progress: Callable[[], object]
 ) -> dict[Game, Result]:
-    """Play what is not noted yet; return all that is noted."""
+    """Play the missing games; return all games."""
     done = read(kept)
     missing = [game for game in games if game not in done]
     kept.parent.mkdir(parents=True, exist_ok=True)
@@ -170,7 +171,7 @@ def main(arguments: list[str] | None = None) -> int:
     except (OSError, SetupError) as error:
         parser.error(str(error))
     pool = partial(WorkerPool, parsed.jobs) if parsed.jobs > 1 else None
-    tqdm.monitor_interval = 0  # no thread: games come often enough
+    tqdm.monitor_interval = 0  # no thread: games are frequent enough
     begun = sum(game in known for game in games)
     with ended_by_signals() as ending:
         try:

@@ -1,7 +1,7 @@
 """Positions of random games as text and back: `python -m tests.campaigns.notation [--positions N]`.
 
-Of all mixtures, flooded boards and boards of one tile among them; a position that comes back as
-another one, or that is said to be impossible, ends the run with the seed of its game.
+Games of all mixtures, on flooded boards and boards of one tile. A position that is read back
+differently or called impossible ends the run with the seed of its game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SHARE = 0.1  # of the positions of a game; those of rarer rules are all taken
 
 
 def run(positions: int) -> int:
-    """Check so many positions; AssertionError names the seed of the game.  Return the games."""
+    """Check that many positions; AssertionError names the seed of the game. Return the games."""
     content, checked, seed = shipped(), 0, 0
     while checked < positions:
         position, random = first_position(seed)[0], Random(seed)
@@ -41,7 +41,7 @@ def run(positions: int) -> int:
 
 
 def main(arguments: list[str]) -> None:
-    """Check positions and print how many, and how long one took."""
+    """Check positions and print their number and the time of one."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=POSITIONS)
     positions = parser.parse_args(arguments).positions

@@ -1,9 +1,8 @@
 """Searches games between strong players for puzzles: `python3 dev.py puzzles`.
 
-Every puzzle is added to a file of resources/puzzles as it is found, every game that was looked
-through is noted in another file, from which the next run goes on.  With `--check` the puzzles that
-are there are looked into again, with other deals; with `--sort` they are filed by what they are
-about by the rules of now, from their own data.
+Every puzzle is added to a file of resources/puzzles as it is found; every searched game is recorded
+in another file, from which the next run continues. `--check` evaluates the existing puzzles again
+with other deals; `--sort` files them by the present rules of categories, from their own data.
 """
 
 from __future__ import annotations
@@ -51,17 +50,17 @@ FOLDER = ROOT / "resources" / "puzzles"
 KEPT = ROOT / "build" / "puzzles.csv"
 LEVEL = "strategist"
 PLAYERS = 2
-MOST_OF_A_GAME = 2  # puzzles, with different ideas: neighbouring turns are alike
+MOST_OF_A_GAME = 2  # puzzles, with different ideas: neighbouring turns are similar
 SEED = 27
-OTHER_SEED = 99  # of Master, when a puzzle is looked into again
+OTHER_SEED = 99  # of Master, in the check of a puzzle
 HOUR = 3600.0
-AT_ONCE = 8  # games, times the processes: so long a run may last beyond its time
+AT_ONCE = 8  # games, times the processes: a run may exceed its time by these
 WANTED = 200
 MOST_OF_A_CATEGORY = 50  # most are about tiles, castles, cards and the end: four must be enough
 
 
 class Game(NamedTuple):
-    """One game to look through: the same numbers always give the same game."""
+    """One game to search: the same numbers always give the same game."""
 
     preset: str
     seed: int
@@ -93,7 +92,7 @@ def look_through(game: Game) -> list[Puzzle]:
 
 
 def games(presets: list[str], seed: int, known: set[Game]) -> Iterator[Game]:
-    """Yield games that were not looked through yet, the presets in turn, without end."""
+    """Yield games that were not searched yet, the presets in turn, without end."""
     for number in count():
         for preset in presets:
             game = Game(preset, seed, number)
@@ -110,7 +109,7 @@ def run(
     is_enough: Callable[[], bool],
     progress: Callable[[Game, list[Puzzle]], object],
 ) -> int:
-    """Look through games until that is enough; return how many puzzles were added."""
+    """Search games until the limit; return the number of added puzzles."""
     kept.parent.mkdir(parents=True, exist_ok=True)
     added = 0
     by_category = Counter(puzzle.category for puzzle in read_puzzles(folder))
@@ -128,7 +127,7 @@ def run(
 
 
 def faults_of(puzzle: Puzzle, deals: int = DEALS) -> list[str]:
-    """Return what is wrong with a puzzle, by deals that it was not chosen by."""
+    """Return the faults of a puzzle with new deals."""
     catalog = installed_catalog()
     if not is_playable(catalog, puzzle):
         return ["its turns cannot be played"]
@@ -142,7 +141,7 @@ def faults_of(puzzle: Puzzle, deals: int = DEALS) -> list[str]:
 
 
 def has_master_the_idea(puzzle: Puzzle) -> bool:
-    """Return whether Master plays a turn with the idea, asked with a seed of its own."""
+    """Return whether Master plays a turn with the idea, with a separate seed."""
     position = start_of(installed_catalog(), puzzle)
     master = MasterPlayer(position.rules, OTHER_SEED, looks=LOOKS)
     line = master.best_turn(position.view(position.active)).line
@@ -150,7 +149,7 @@ def has_master_the_idea(puzzle: Puzzle) -> bool:
 
 
 def check(folder: Path) -> int:
-    """Look into all puzzles again; return how many are none."""
+    """Check all puzzles again; return the number of failures."""
     tqdm.monitor_interval = 0  # no thread
     wrong = 0
     for puzzle in tqdm(read_puzzles(folder), unit="puzzle", file=sys.stderr):
@@ -164,9 +163,9 @@ def check(folder: Path) -> int:
 
 
 def sort(folder: Path) -> int:
-    """File all puzzles by what they are about now; return how many nobody can see that of.
+    """Move all puzzles to their present category; return the number without a recognised one.
 
-    These stay where they are.
+    These stay in their file.
     """
     unseen: list[Puzzle] = []
 
@@ -188,7 +187,7 @@ def _noted(row: dict[str, str]) -> Game:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Look for puzzles; return 130 or 143 if that was interrupted."""
+    """Search for puzzles; return 130 or 143 after an interrupt."""
     presets = preset_words(installed_catalog())
     parser = argparse.ArgumentParser(prog="dev.py puzzles", description=__doc__)
     parser.add_argument("--hours", type=float, default=1.0, metavar="X", help="default: 1")
@@ -202,7 +201,7 @@ def main(arguments: list[str] | None = None) -> int:
     instead.add_argument("--sort", action="store_true", help="only file it by what it is about")
     parsed = parser.parse_args(arguments)
     try:
-        if parsed.sort:  # also where a killed one left a puzzle in two files
+        if parsed.sort:  # also after a killed run left a puzzle in two files
             return 1 if sort(parsed.folder) else 0
         known = set(read_rows(parsed.kept, COLUMNS, _noted))
         read_puzzles(parsed.folder)

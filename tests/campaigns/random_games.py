@@ -52,7 +52,7 @@ TILES = (
 
 
 def changes(random: Random) -> tuple[str, dict[str, Any]]:
-    """Return what is unusual about a game, as words and as arguments of `random_position`."""
+    """Return the special features of a game, as words and as arguments of `random_position`."""
     share = random.random()
     if share < 0.1:
         return "few cards", {"cut_deck": random.choice([9, 12, 14])}
@@ -65,7 +65,7 @@ def changes(random: Random) -> tuple[str, dict[str, Any]]:
 
 
 def first_position(seed: int) -> tuple[Position, Iterator[str]]:
-    """Return the beginning of a game and the words under which it is counted."""
+    """Return the first position of a game and the words under which it is counted."""
     random = Random(f"random games {seed}")
     options = random.choice(MAKERS)(seed)
     word, changed = changes(random)
@@ -84,7 +84,7 @@ def check(position: Position, cards: list[str], random: Random) -> None:
 
 
 def play(seed: int) -> Counter[str]:
-    """Play and check one game to its end and back; return what there was to count."""
+    """Play and check one game to its end and back; return its counts."""
     position, words = first_position(seed)
     counts, random, first = Counter(words), Random(seed), position.state()
     cards = cards_of(position)
@@ -109,7 +109,7 @@ def play(seed: int) -> Counter[str]:
 
 
 def run(games: int, kept: Path) -> Counter[str]:
-    """Play what is missing to `games` games; an AssertionError names the seed."""
+    """Play the games missing to `games`; an AssertionError names the seed."""
     counts: Counter[str] = Counter()
     if kept.is_file():
         counts.update(json.loads(kept.read_text(encoding="utf-8")))
@@ -171,7 +171,7 @@ def page(counts: Counter[str]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play, write the page; return 130 or 143 if it was interrupted."""
+    """Play, write the page; return 130 or 143 after an interrupt."""
     parser = argparse.ArgumentParser(prog="dev.py games", description=__doc__)
     parser.add_argument(
         "--games", type=positive, default=GAMES, metavar="N", help=f"default: {GAMES}"

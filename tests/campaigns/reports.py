@@ -10,6 +10,6 @@ REPORTS: Final = ROOT / "build" / "reports"
 
 
 def make_folder(report: Path) -> None:
-    """Make the folder of reports if this report belongs there; other folders must exist."""
+    """Create the folder of reports if this report belongs there; other folders must exist."""
     if report.parent == REPORTS:
         REPORTS.mkdir(parents=True, exist_ok=True)

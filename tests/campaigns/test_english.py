@@ -1,4 +1,4 @@
-"""The check of the English: it finds the sentences and spellings of its rules, and nothing else."""
+"""The check of the English finds the sentences and spellings of its rules, and nothing else."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def module(tmp_path: Path) -> Path:
 
 
 def test_sentences_are_found_in_docstrings_and_comments(module: Path) -> None:
-    """With their lines; strings, code and questions are left alone."""
+    """Sentences are found with their lines; strings, code and questions are ignored."""
     assert lines(module) == [(1, "What"), (3, "Nobody"), (3, "anew."), (6, "Who")]
     assert str(next(listed_in(module))).endswith(
         "module.py:1: What a module holds. Nobody reads it. A name is made anew."
@@ -64,7 +64,7 @@ def test_american_spellings_are_found(module: Path) -> None:
     ],
 )
 def test_pages_are_read_without_code(tmp_path: Path, text: str, found: list[str]) -> None:
-    """List items, cells of tables and clauses after a colon count; code and targets do not."""
+    """List items, table cells and clauses after a colon count; code and link targets do not."""
     path = tmp_path / "page.md"
     path.write_text(text, encoding="utf-8")
     assert [word for _, word in lines(path)] == found
@@ -80,7 +80,7 @@ def test_pages_are_read_without_code(tmp_path: Path, text: str, found: list[str]
     ],
 )
 def test_one_spelling(tmp_path: Path, text: str, found: list[str]) -> None:
-    """British forms, names of Qt and of licences are no faults."""
+    """British forms and names of Qt and of licences are allowed."""
     path = tmp_path / "page.md"
     path.write_text(text, encoding="utf-8")
     assert [one.words for one in american_in(path)] == found
@@ -98,7 +98,7 @@ def test_a_file_that_is_no_python_has_no_texts(tmp_path: Path) -> None:
 def test_changed_files_are_those_of_the_branch_and_new_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Since the merge base with main; in CI those of the last commit."""
+    """Files count from the merge base with main; in CI from the last commit."""
 
     def git(*words: str) -> None:
         named = ["-c", "user.name=a", "-c", "user.email=a@b"]
@@ -128,7 +128,7 @@ def test_changed_files_are_those_of_the_branch_and_new_ones(
 def test_figures_are_per_ten_thousand_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By kind of text and by layer."""
+    """Figures are given by kind of text and by layer."""
     monkeypatch.setattr(english, "ROOT", tmp_path)
     path = tmp_path / "kingdom_builder_qt" / "core" / "module.py"
     path.parent.mkdir(parents=True)

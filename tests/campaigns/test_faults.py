@@ -1,4 +1,4 @@
-"""The campaign of faults (docs/reliability.md): a short form of each."""
+"""The campaign of faults (docs/reliability.md), a short form of each."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SECONDS = 2.0
 @pytest.mark.slow
 @pytest.mark.parametrize("name", IN_LIVES)
 def test_a_life_keeps_its_promises(name: str) -> None:
-    """The real window, or a long run, is broken a few times and everything is there afterwards."""
+    """The real window, or a long run, is killed a few times, and all data is there afterwards."""
     told: list[str] = []
     done = campaign.run([name], SECONDS / 60, 7, 1, told.append)
     assert done[name].broken == []
@@ -39,7 +39,7 @@ def test_a_life_keeps_its_promises(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", IN_FILES)
 def test_damaged_files_do_no_harm(name: str, qapp: object) -> None:
-    """Each is used or refused with a sentence, and none is lost."""
+    """Each file is used or refused with an error, and none is lost."""
     tally = campaign.inject(name, SECONDS, 7)
     assert tally.broken == []
     assert tally.outcomes.total() > 5
@@ -48,7 +48,7 @@ def test_damaged_files_do_no_harm(name: str, qapp: object) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="folders cannot be synchronised")
 @pytest.mark.parametrize("scene", [power_cut.one_file, power_cut.kept_game, power_cut.rows])
 def test_a_power_cut_leaves_the_old_or_the_new(scene: object, tmp_path: Path) -> None:
-    """After every step, whatever had reached the disk by then."""
+    """This holds after every step for any part of the data on the disk."""
     tally = Tally()
     scene(tmp_path.resolve(), Random(7), tally)  # type: ignore[operator]
     assert tally.broken == []
@@ -57,7 +57,7 @@ def test_a_power_cut_leaves_the_old_or_the_new(scene: object, tmp_path: Path) ->
 
 @pytest.mark.skipif(os.name != "posix", reason="folders cannot be synchronised")
 def test_a_restored_section_outlives_a_power_cut(qapp: object, tmp_path: Path) -> None:
-    """The old copy goes when the new one is on the disk."""
+    """The old copy is deleted after the new one is on the disk."""
     tally = Tally()
     power_cut.restored_section(tmp_path.resolve(), Random(7), tally)
     assert tally.broken == []
@@ -68,7 +68,7 @@ def test_a_restored_section_outlives_a_power_cut(qapp: object, tmp_path: Path) -
 
 
 def found(folder: Path, name: str, *, after: str) -> set[bytes | None]:
-    """Return what a cut may leave of a file once something was promised."""
+    """Return the possible contents of a file after a cut that follows a promise."""
     path = folder.resolve() / name
     with recorded(folder) as disk:
         write_atomic(path, "the new text", accept_any)
@@ -78,7 +78,7 @@ def found(folder: Path, name: str, *, after: str) -> set[bytes | None]:
 
 @pytest.mark.skipif(os.name != "posix", reason="folders cannot be synchronised")
 def test_the_disk_shows_the_old_and_the_new(tmp_path: Path) -> None:
-    """Before the promise both are possible, afterwards only the new text."""
+    """Before the promise both texts are possible, afterwards only the new one."""
     (tmp_path / "a").write_text("old", encoding="utf-8")
     assert found(tmp_path, "a", after="") == {b"old", b"the new text"}
     assert found(tmp_path, "b", after="written") == {b"the new text"}
@@ -86,7 +86,7 @@ def test_the_disk_shows_the_old_and_the_new(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="folders cannot be synchronised")
 def test_the_disk_forgets_what_is_not_synchronised(tmp_path: Path) -> None:
-    """A writer that does not wait for the disk is found out: half a text, an empty file, none."""
+    """A writer without fsync is detected: half a text, an empty file, or no file."""
     with recorded(tmp_path) as disk, mock.patch("os.fsync"):
         write_atomic(tmp_path / "a", "the new text", accept_any)
         disk.mark("written")
@@ -101,7 +101,7 @@ def test_the_disk_forgets_what_is_not_synchronised(tmp_path: Path) -> None:
 def test_a_broken_promise_fails_the_run(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Its sentence stands below the table; without one the run is a success."""
+    """Its sentence is below the table; without one the run is a success."""
     tally = Tally()
     monkeypatch.setattr(campaign, "run", lambda *_details, **_options: {"games": tally})
     tally.expect(True, "nothing lost", "a move is lost")
@@ -114,7 +114,7 @@ def test_a_broken_promise_fails_the_run(
 
 
 def test_a_fault_that_fails_itself_is_a_broken_promise(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing that goes wrong in the campaign counts as well done."""
+    """An error in the campaign never counts as success."""
 
     def fails(trial: Trial, tally: Tally) -> None:
         raise RuntimeError("no")
@@ -125,13 +125,13 @@ def test_a_fault_that_fails_itself_is_a_broken_promise(monkeypatch: pytest.Monke
 
 
 def test_time_ends_a_trial() -> None:
-    """There is another try as long as there is time."""
+    """Another try starts as long as there is time."""
     assert Trial(monotonic() + 9, Random(1), Path()).goes_on
     assert not Trial(monotonic() - 1, Random(1), Path()).goes_on
 
 
 def test_a_run_is_recorded_in_place_of_the_last(tmp_path: Path) -> None:
-    """The report replaces an older one; a part of a run is not recorded."""
+    """The report replaces an older one; a partial run is not recorded."""
     page = tmp_path / "page.md"
     page.write_text("old table\n", encoding="utf-8")
     text = campaign.report({"games": Tally()}, 10, 1)
@@ -142,7 +142,7 @@ def test_a_run_is_recorded_in_place_of_the_last(tmp_path: Path) -> None:
 
 
 def test_the_page_explains_every_fault() -> None:
-    """docs/reliability.md has a row for each, in the order and the words of the campaign."""
+    """docs/reliability.md has a row for each, with the order and the words of the campaign."""
     text = (Path(__file__).parents[2] / "docs" / "reliability.md").read_text(encoding="utf-8")
     rows = re.findall(r"(?m)^\| `([a-z-]+)` \| ([^|]+) \|$", text)
     assert rows == [(row.name, row.words) for row in ROWS]

@@ -9,7 +9,7 @@ from tests.campaigns.fuzz_packs import damaged, fuzz
 
 
 def test_some_damaged_packs_do_no_harm() -> None:
-    """No exception, no pack of more than a second, several kinds of outcome."""
+    """There is no exception, no pack takes more than a second, and several outcomes occur."""
     report = fuzz(20, range(12))
     assert report.failures == []
     assert len(report.outcomes) >= 3
@@ -17,7 +17,7 @@ def test_some_damaged_packs_do_no_harm() -> None:
 
 @pytest.mark.slow
 def test_damaged_packs_do_no_harm() -> None:
-    """All kinds of outcome."""
+    """All outcomes occur."""
     report = fuzz(21, range(600))
     assert report.failures == []
     assert len(report.outcomes) == 5
@@ -25,13 +25,13 @@ def test_damaged_packs_do_no_harm() -> None:
 
 
 def test_a_number_names_a_pack() -> None:
-    """So that a failure can be looked at."""
+    """A failure can be repeated by its number."""
     assert damaged(1, 5) == damaged(1, 5)
     assert len({damaged(1, number) for number in range(30)}) > 25
 
 
 def test_a_failure_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The run can fail: an exception and a slow pack are named with their number."""
+    """An exception and a slow pack fail the run with their number."""
 
     def broken(data: bytes, name: str) -> None:
         raise RuntimeError("no")

@@ -12,7 +12,7 @@ SOUND = [section_text(s, CATALOG.terrains).encode() for s in CATALOG.sections.va
 
 @pytest.mark.slow
 def test_damaged_files_do_no_harm(qapp):
-    """No exception, no file of more than a second, and all kinds of outcome."""
+    """There is no exception, no file takes more than a second, and all outcomes occur."""
     report = fuzz(CATALOG, 20, range(2000))
     assert report.failures == []
     assert report.outcomes.total() == 2000
@@ -21,14 +21,14 @@ def test_damaged_files_do_no_harm(qapp):
 
 
 def test_a_number_names_a_file():
-    """So that a failure can be looked at."""
+    """A failure can be repeated by its number."""
     assert damaged(SOUND, 1, 5) == damaged(SOUND, 1, 5)
     assert len({damaged(SOUND, 1, number) for number in range(50)}) > 45
     assert max(len(damaged(SOUND, 1, n)) for n in range(500)) <= 4 * fuzz_sections.LONGEST
 
 
 def test_a_failure_is_reported(qapp, monkeypatch):
-    """The run can fail: an exception and a slow file are named with their number."""
+    """An exception and a slow file fail the run with their number."""
 
     def broken(path, catalog):
         raise RuntimeError("no")

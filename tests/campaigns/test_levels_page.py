@@ -1,4 +1,4 @@
-"""The campaign of the levels, and the report that it writes."""
+"""The campaign of the levels and its report."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ SOME = [Game("random", preset, number) for preset in ("base", "harvest") for num
 
 
 def nothing() -> None:
-    """Hear of a game."""
+    """Ignore the progress."""
 
 
 @pytest.mark.slow
 def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
-    """In two parts and in two processes the games are those of one run."""
+    """A run in two parts and two processes has the games of one run."""
     once = levels.run(SOME, tmp_path / "once.csv", None, nothing)
     assert list(once) == SOME
     assert min(result.moves for result in once.values()) > 20
@@ -47,7 +47,7 @@ def test_an_illegal_move_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     """The game counts as one with an illegal move, and the page names it."""
 
     class Cheat(PLAYERS["random"]):  # type: ignore[misc]
-        """Builds where it may not."""
+        """Builds on an illegal hex."""
 
         def decide(self, view: View, moves: Sequence[Move]) -> Move:
             return parse_move("tile:farm build A1")
@@ -62,10 +62,10 @@ def test_an_illegal_move_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_failing_player_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The message has level, preset and number of the game."""
+    """The error has level, preset and number of the game."""
 
     class Faulty(PLAYERS["random"]):  # type: ignore[misc]
-        """Fails."""
+        """Raises an error."""
 
         def decide(self, view: View, moves: Sequence[Move]) -> Move:
             raise ZeroDivisionError
@@ -76,7 +76,7 @@ def test_a_failing_player_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_another_file_is_refused(tmp_path: Path) -> None:
-    """Nothing is appended to a file of something else."""
+    """A file of another kind is not appended to."""
     path = tmp_path / "kept.csv"
     path.write_text("a,b\n1,2\n")
     with pytest.raises(SetupError, match=r"kept.csv, line 1: the columns are not those"):
@@ -97,7 +97,7 @@ def test_another_file_is_refused(tmp_path: Path) -> None:
 def test_a_damaged_file_is_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], row: str, message: str
 ) -> None:
-    """The command plays nothing and names file and line."""
+    """The command plays no game and names file and line."""
     path = tmp_path / "kept.csv"
     path.write_text(",".join(levels.COLUMNS) + f"\nrandom,base,0,60,30,0.1,\n{row}")
     with pytest.raises(SystemExit, match="2"):
@@ -109,7 +109,7 @@ def test_a_damaged_file_is_one_sentence(
 def test_where_the_page_cannot_lie_nothing_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hours of games are not played for a page that cannot be written."""
+    """An unwritable page is reported before hours of games."""
     monkeypatch.setattr(levels, "run", None)
     page = tmp_path / "no such folder" / "page.md"
     with pytest.raises(SystemExit, match="2"):
@@ -118,7 +118,7 @@ def test_where_the_page_cannot_lie_nothing_is_played(
 
 
 def test_the_report_has_a_row_for_each_level_and_preset() -> None:
-    """In the order of the players, with the sums of their games."""
+    """The rows are in the order of the players, with the sums of their games."""
     result = levels.Result(10, 4, 0.5, "")
     presets = preset_words(installed_catalog())
     done = {

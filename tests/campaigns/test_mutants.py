@@ -1,4 +1,4 @@
-"""The campaign that changes lines: what it changes, and that it tells good tests from bad ones."""
+"""The mutation campaign: its mutants, and its verdict on good and bad tests."""
 
 from __future__ import annotations
 
@@ -54,7 +54,9 @@ def test_nobody_else_is_in_the_folder(tmp_path_factory):
 
 
 def test_each_line_is_changed_in_each_way() -> None:
-    """Constants, comparisons, signs, words, conditions, statements and results; nothing else."""
+    """Constants, comparisons, signs, words, conditions, statements and results are mutated, nothing
+    else.
+    """
     found = [(m.line, m.kind, m.before, m.after) for m in mutants(MODULE)]
     assert found == [
         (5, "constant", "3", "4"),
@@ -74,7 +76,7 @@ def test_each_line_is_changed_in_each_way() -> None:
 
 
 def test_what_is_no_behaviour_is_not_changed() -> None:
-    """Names for the type checker, bodies of what has none; a constant is changed once."""
+    """Type-checker names and bodies of empty functions stay; a constant is mutated once."""
     source = "T = TypeVar('T')\nclass A(Protocol):\n    def f(self): ...\ndef g():\n    return 0"
     assert [(m.line, m.kind, m.after) for m in mutants(source)] == [(5, "constant", "1")]
     found = mutants("def g():\n    return ''")
@@ -82,7 +84,7 @@ def test_what_is_no_behaviour_is_not_changed() -> None:
 
 
 def test_a_mutant_differs_in_one_place() -> None:
-    """All other lines are the same and keep their numbers."""
+    """All other lines and their numbers are the same."""
     sound = ast.unparse(ast.parse(MODULE)).splitlines()
     for mutant in mutants(MODULE):
         tree = mutated(MODULE, mutant.number)
@@ -109,7 +111,7 @@ def test_functions_are_changed_where_they_are(tmp_path: Path) -> None:
 
 
 def test_a_mutant_is_known_by_what_it_changes() -> None:
-    """A line that is added above makes it no other; the same twice are two."""
+    """A line added above does not change its key; the same change twice has two keys."""
     path = Path("thing.py")
     keys = [key_of(path, mutant) for mutant in mutants(MODULE)]
     assert [key_of(path, mutant) for mutant in mutants(MODULE.replace("import os", "\n"))] == keys
@@ -119,7 +121,7 @@ def test_a_mutant_is_known_by_what_it_changes() -> None:
 
 
 def rows_of(path: Path, survivors: Sequence[int], tried: int) -> dict[Any, dict[str, Any]]:
-    """Return what is kept of the first mutants of a module."""
+    """Return the stored rows of the first mutants of a module."""
     return {
         key_of(path, mutant): {
             "outcome": "survived" if mutant.number in survivors else "killed",
@@ -130,7 +132,7 @@ def rows_of(path: Path, survivors: Sequence[int], tried: int) -> dict[Any, dict[
 
 
 def test_the_report_has_figures_and_reasons(tmp_path: Path) -> None:
-    """A survivor is found by its code when lines move; one that is noticed now is not listed."""
+    """A survivor is found by its code when lines move; a now detected one is not listed."""
     path = tmp_path / "thing.py"
     path.write_text(MODULE, encoding="utf-8")
     told = "tried again: 1, not noticed: 0; nothing changed: 1, noticed: 0"
@@ -155,7 +157,7 @@ def test_the_report_has_figures_and_reasons(tmp_path: Path) -> None:
 
 
 def test_every_reason_belongs_to_a_module() -> None:
-    """The lines of reasons.txt can be read, and none is left of a deleted module."""
+    """The lines of reasons.txt can be read, and none is for a deleted module."""
     reasons = reasons_of(REASONS.read_text(encoding="utf-8"))
     assert reasons
     assert all(reasons.values())
@@ -174,7 +176,7 @@ class Campaign:
         self.tests.write_text(TESTS, encoding="utf-8")
 
     def run(self, *words: str) -> list[str]:
-        """Return the lines that it prints."""
+        """Return the printed lines."""
         command = [sys.executable, "-m", "tests.campaigns.mutants.campaign", str(self.module)]
         paths = ["--tests", str(self.tests), "--kept", str(self.kept)]
         done = subprocess.run(
@@ -187,7 +189,7 @@ class Campaign:
 @LINUX
 @pytest.mark.slow
 def test_survivors_are_named(tmp_path: Path) -> None:
-    """Mutants without a failing test are listed; a second run has nothing left to try."""
+    """Mutants without a failing test are listed; a second run has no mutant left."""
     campaign = Campaign(tmp_path)
     told = campaign.run("--jobs", "2")
     survivors = [line.split(": ", 1)[1] for line in told if ": survived: " in line]
@@ -206,7 +208,7 @@ def test_survivors_are_named(tmp_path: Path) -> None:
 @LINUX
 @pytest.mark.slow
 def test_survivors_are_tried_again(tmp_path: Path) -> None:
-    """With the tests as they are now, and nothing but the survivors."""
+    """Only the survivors run again, with the present tests."""
     campaign = Campaign(tmp_path)
     campaign.run()
     more = "\ndef test_more():\n    values = []\n    most(values)\n    assert values == [0]\n"
@@ -221,7 +223,7 @@ def test_survivors_are_tried_again(tmp_path: Path) -> None:
 @LINUX
 @pytest.mark.slow
 def test_a_control_tries_the_noticed_a_second_time(tmp_path: Path) -> None:
-    """And their tests without any change, which must pass; a test that is no proof is named."""
+    """Their tests must pass without a mutation; an unreliable test is reported."""
     campaign = Campaign(tmp_path)
     campaign.run()
     campaign.tests.write_text(TESTS.replace("== 6", "in (4, 6)"), encoding="utf-8")
@@ -231,6 +233,6 @@ def test_a_control_tries_the_noticed_a_second_time(tmp_path: Path) -> None:
 
 
 def test_an_unknown_module_is_named() -> None:
-    """Instead of a run without any mutant."""
+    """The run does not silently have no mutant."""
     with pytest.raises(SystemExit, match="no module or folder game/nothing"):
         main(["game/nothing"])

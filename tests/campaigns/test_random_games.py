@@ -1,4 +1,4 @@
-"""The campaign of random games, and the report that it writes."""
+"""The campaign of random games and its report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.campaigns import random_games
 def test_an_interrupted_run_goes_on_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In two parts the counts are those of one run."""
+    """A run in two parts has the counts of one run."""
     monkeypatch.setattr(random_games, "BLOCK", 3)
     once = random_games.run(6, tmp_path / "once.json")
     random_games.run(3, tmp_path / "kept.json")
@@ -31,7 +31,7 @@ def test_an_interrupted_run_goes_on_where_it_was(
 
 
 def test_a_failed_check_names_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A settlement that came from nowhere is found, with the seed of the game."""
+    """An invalid additional settlement is found, with the seed of the game."""
 
     def push(position: Position, move: object) -> tuple[object, ...]:
         events = pushed(position, move)
@@ -49,7 +49,7 @@ def test_a_failed_check_names_the_game(tmp_path: Path, monkeypatch: pytest.Monke
 def test_where_the_page_cannot_lie_nothing_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Minutes of games are not played for a page that cannot be written."""
+    """An unwritable page is reported before minutes of games."""
     monkeypatch.setattr(random_games, "run", None)
     with pytest.raises(SystemExit, match="2"):
         random_games.main(["--kept", str(tmp_path / "kept.json"), "--page", str(tmp_path)])
@@ -59,7 +59,7 @@ def test_where_the_page_cannot_lie_nothing_is_played(
 def test_an_interrupt_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ctrl+C and SIGTERM say how to go on, and end with the status of a shell."""
+    """Ctrl+C and SIGTERM print how to continue, and exit with the status of a shell."""
 
     def stop(*_: object) -> None:
         os.kill(os.getpid(), signal.SIGTERM)

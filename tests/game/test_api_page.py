@@ -1,4 +1,4 @@
-"""docs/api.md: every example does what the page says, every public name is there and is typed."""
+"""docs/api.md: every example gives the printed result, every public name is listed and typed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PAGE = DOCS / "api.md"
 TEXT = PAGE.read_text(encoding="utf-8")
 NAMES = tables(TEXT)
 
-# What the rules and the windows use of a class, and nobody else should: it may change.
+# Members of a class for the rules and the windows only; they may change.
 INNER: dict[type, str] = {
     Position: """
         added blocked_by build keep lifted next_card note place replay_shuffles shift stand take_off
@@ -51,7 +51,7 @@ INNER: dict[type, str] = {
 
 
 def test_the_examples_of_the_page_run() -> None:
-    """The page as a doctest: what it prints is what comes out."""
+    """Each example of the page as a doctest prints the text on the page."""
     result = doctest.testfile(str(PAGE), module_relative=False, verbose=False)
     assert result.attempted > 100
     assert result.failed == 0
@@ -62,7 +62,7 @@ def test_the_examples_of_the_page_run() -> None:
 def test_the_examples_are_typed(
     page: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who writes as the pages do passes the strictest check, whatever is unknown to be there."""
+    """Code like that of the pages passes the strictest type check."""
     mypy = pytest.importorskip("mypy.api", reason="the extra dev is not installed")
     program = tmp_path / "page.py"
     text = (DOCS / page).read_text(encoding="utf-8")
@@ -75,7 +75,7 @@ def test_the_examples_are_typed(
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_public_name_is_on_the_page(package: str) -> None:
-    """The table of a package has what its `__all__` has, and nothing else."""
+    """The table of a package lists exactly its `__all__`."""
     public = import_module(package).__all__
     assert sorted(NAMES[package]) == sorted(public)
     assert all(hasattr(import_module(package), name) for name in public)
@@ -83,7 +83,7 @@ def test_every_public_name_is_on_the_page(package: str) -> None:
 
 @cache
 def one_of_each() -> dict[type, Any]:
-    """Return an object of each class with a table of its own."""
+    """Return an object of each class that has its own table."""
     session = Session(catalog(), GameOptions(seed=1), [Seat("Ann", 0), Seat("Bob", 1)])
     position = session.position
     found = position, position.rules, position.board, session, session.options
@@ -92,7 +92,7 @@ def one_of_each() -> dict[type, Any]:
 
 @pytest.mark.parametrize("kind", INNER, ids=lambda kind: kind.__name__)
 def test_every_member_is_on_the_page(kind: type) -> None:
-    """The table of a class has all that its objects have, but for what only the program uses."""
+    """The table of a class lists all members except those for the program's own use."""
     members = {name for name in dir(one_of_each()[kind]) if not name.startswith("_")}
     inner = set(INNER[kind].split())
     assert sorted(NAMES[kind.__name__]) == sorted(members - inner)
@@ -101,7 +101,7 @@ def test_every_member_is_on_the_page(kind: type) -> None:
 
 @pytest.mark.parametrize("page", ["api.md", "notation.md"])
 def test_no_example_needs_inside_knowledge(page: str) -> None:
-    """Every import is from a public package, no name begins with an underscore."""
+    """Every import is from a public package, and no name begins with an underscore."""
     assert private_names(examples((DOCS / page).read_text(encoding="utf-8"))) == []
 
 
@@ -118,14 +118,14 @@ def test_no_example_needs_inside_knowledge(page: str) -> None:
     ],
 )
 def test_inside_knowledge_is_found(line: str, private: str) -> None:
-    """In a page that had it; what Python itself calls so, and `_` alone, are fine."""
+    """The check finds private names in a page, and allows Python's own ones and `_` alone."""
     fine = ">>> from kingdom_builder_qt.core import events\n>>> _ = type(events).__name__\n"
     assert private_names(examples(fine)) == []
     assert private_names(examples(f"{fine}>>> {line}\n")) == [private]
 
 
 def test_what_an_example_uses_is_on_the_page() -> None:
-    """Every attribute is a member or field of a public class, or of what Python brings."""
+    """Every attribute is a member or field of a public class or of Python."""
     from_python = random, copy, pickle, pathlib, random.Random, *vars(builtins).values()
     known = {name for owner in from_python for name in dir(owner)}
     listed = re.findall(r"`(\w+)", TEXT[TEXT.index("## All names") :])
@@ -135,13 +135,13 @@ def test_what_an_example_uses_is_on_the_page() -> None:
 
 
 def test_the_page_names_the_fields() -> None:
-    """In brackets behind a value: all of them, or some and three dots."""
+    """In brackets after a value: all fields, or some and three dots."""
     for package in modules():
         text = re.split(r"\n####? ", TEXT.partition(f"\n### `{package.__name__}`")[2])[0]
         rows = re.findall(r"(?m)^\| `(\w+)` \| [^(|]*\((`[^|]*?)\)[ ;|]", text)
         assert rows
         for name, told in rows:
-            # Every event has a player, which the heading says.
+            # Every event has a player, as the heading says.
             kind, listed = getattr(package, name), ["player", *re.findall(r"`(\w+)", told)]
             fields = vars(kind).get("_fields") or getattr(kind, "__dataclass_fields__", ())
             assert "..." in told or set(fields) <= set(listed), name
@@ -149,7 +149,7 @@ def test_the_page_names_the_fields() -> None:
 
 
 def test_the_page_names_the_arguments() -> None:
-    """In the tables: in their order, and at least all that must be given."""
+    """The tables list arguments in order, at least the required ones."""
     shown = dict(re.findall(r"`(\w+)\(([^`)]*)\)`", TEXT[TEXT.index("## All names") :]))
     for name, function in public_callables():
         words, owner = shown.get(name.rpartition(".")[2]), name.partition(".")[0]
@@ -162,7 +162,7 @@ def test_the_page_names_the_arguments() -> None:
 
 
 def public_callables() -> Iterator[tuple[str, Callable[..., Any]]]:
-    """Yield name and function of everything public that can be called."""
+    """Yield the name and function of every public callable."""
     for package in PACKAGES:
         for name in import_module(package).__all__:
             thing = getattr(import_module(package), name)
@@ -173,7 +173,7 @@ def public_callables() -> Iterator[tuple[str, Callable[..., Any]]]:
 
 
 def methods(kind: type) -> Iterator[tuple[str, Callable[..., Any]]]:
-    """Yield the functions that a class of ours makes public, properties included."""
+    """Yield the public functions and properties of a class of this project."""
     inner = INNER.get(kind, "").split()
     for owner in kind.__mro__:
         if not owner.__module__.startswith("kingdom_builder_qt"):
@@ -190,7 +190,7 @@ def methods(kind: type) -> Iterator[tuple[str, Callable[..., Any]]]:
 
 
 def test_every_public_class_and_function_has_a_docstring() -> None:
-    """One of its own, not what Python makes of the fields; of constants the page tells enough."""
+    """The docstring is not the one that Python generates; constants need only the page."""
     public = [getattr(package, name) for package in modules() for name in package.__all__]
     classes = [thing for thing in public if inspect.isclass(thing) and thing is not int]
     made = [c for c in classes if (c.__doc__ or "").startswith(f"{c.__name__}(")]
@@ -199,7 +199,7 @@ def test_every_public_class_and_function_has_a_docstring() -> None:
 
 
 def test_every_public_function_is_typed() -> None:
-    """All arguments and the result; the package tells type checkers so."""
+    """All arguments and results are typed, and the package has the marker for type checkers."""
     assert pathlib.Path(kingdom_builder_qt.__file__).with_name("py.typed").is_file()
     for name, function in public_callables():
         wanted = [p for p in inspect.signature(function).parameters if p not in ("self", "cls")]

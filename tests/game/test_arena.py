@@ -40,7 +40,7 @@ class Interrupt:
 
 
 class Stumbling:
-    """A bot that makes a mistake at its third decision."""
+    """A bot that makes an illegal move at its third decision."""
 
     def __init__(self, rules: Any, seed: int) -> None:
         self.decisions = 0
@@ -51,7 +51,7 @@ class Stumbling:
 
 
 def test_a_mistake_of_a_bot_says_where_it_happened() -> None:
-    """Its author needs the position, which can be read again."""
+    """The error contains the position, which can be read again."""
     with pytest.raises(ZeroDivisionError) as caught:
         play_game(Match(("random", Stumbling), 2, seed=1), 1)
     (note,) = caught.value.__notes__
@@ -62,7 +62,7 @@ def test_a_mistake_of_a_bot_says_where_it_happened() -> None:
 
 
 class LazyExecutor(Executor):
-    """Runs a task when its result is asked for, so that a test sees which ones were cancelled."""
+    """Runs a task when its result is requested, so that a test sees the cancelled ones."""
 
     def __init__(self) -> None:
         self.futures: list[Future[Any]] = []
@@ -88,13 +88,13 @@ def test_two_jobs_give_the_results_of_one_with_expansions() -> None:
 
 
 def test_any_executor_gives_the_results_of_one_job() -> None:
-    """A caller may bring threads or a pool of its own."""
+    """Threads and a caller's own pool give the same results."""
     with ThreadPoolExecutor(2) as executor:
         assert run_match(RANDOM_MATCH, executor=executor) == run_match(RANDOM_MATCH)
 
 
 def test_the_seed_makes_the_games() -> None:
-    """One seed repeats a match, another one plays other games."""
+    """One seed repeats a match; another seed gives other games."""
     other = Match(RANDOM_MATCH.players, RANDOM_MATCH.games, seed=4)
     assert run_match(RANDOM_MATCH) == run_match(RANDOM_MATCH)
     assert run_match(RANDOM_MATCH).results != run_match(other).results
@@ -105,11 +105,11 @@ Seen = list[tuple[int, Any]]  # seats and boards
 
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
-    """Return the list in which the player "spy" notes where it sits and what the board is."""
+    """Return the list in which the player "spy" records its seats and boards."""
     found: Seen = []
 
     class Spy(PLAYERS["random"]):  # type: ignore[misc]
-        """Plays by chance."""
+        """Plays random moves."""
 
         def decide(self, view: Any, moves: Any) -> Any:
             found.append((view.player, self.rules.board.placements))
@@ -125,7 +125,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_every_entrant_sits_on_every_seat_of_the_same_deal(players: int, seen: Seen) -> None:
-    """As many games in a row as players share the deal and differ in the seats."""
+    """As many consecutive games as there are players share the deal and rotate the seats."""
     match = Match(("spy", *["random"] * (players - 1)), players)
     for number in range(players):
         play_game(match, number)
@@ -134,7 +134,7 @@ def test_every_entrant_sits_on_every_seat_of_the_same_deal(players: int, seen: S
 
 
 def test_a_class_is_a_player(seen: Seen) -> None:
-    """A bot of somebody else plays without a line in this program, in the same games."""
+    """A third-party bot plays the same games without registration in the program."""
     spy = PLAYERS["spy"]
     named, own = (run_match(Match((who, "random"), 2)) for who in ("spy", spy))
     assert own.results == named.results
@@ -142,21 +142,21 @@ def test_a_class_is_a_player(seen: Seen) -> None:
 
 
 @pytest.mark.parametrize("player", [int, 5, None])
-def test_what_cannot_decide_is_no_player(player: Any) -> None:
-    """Told before a game begins."""
+def test_a_player_without_decide_is_refused(player: Any) -> None:
+    """The error is raised before a game begins."""
     with pytest.raises(SetupError, match=r"not a player: .*a class with `decide`"):
         Match((player, "random"), 2)
 
 
-def test_who_plays_himself_gets_a_new_deal_every_time(seen: Seen) -> None:
-    """Swapping equal players would play nearly the same game again."""
+def test_equal_players_get_a_new_deal_every_time(seen: Seen) -> None:
+    """Swapping equal players would play nearly the same game twice."""
     for number in range(4):
         play_game(Match(("spy", "spy"), 4), number)
     assert len({placements for _, placements in seen}) == 4
 
 
-def test_a_preset_makes_every_game_anew(seen: Seen) -> None:
-    """What a preset leaves to chance is drawn for every deal, what it fixes never."""
+def test_a_preset_is_drawn_again_for_every_deal(seen: Seen) -> None:
+    """Every deal draws the random parts of a preset; the fixed parts stay."""
     for number in (0, 2, 4, 6):
         play_game(Match(("spy", "random"), 8, options="capitol"), number)
     boards = {tuple(place.section.id for place in placements) for _, placements in seen}
@@ -168,16 +168,16 @@ def test_a_preset_makes_every_game_anew(seen: Seen) -> None:
     ("word", "hint"), [("nomad", "did you mean 'nomads'"), ("zzz", "known: first_base, base, ")]
 )
 def test_unknown_preset_is_refused(word: str, hint: str) -> None:
-    """The message names one that is meant perhaps, or else all."""
+    """The message suggests a similar name, or lists all."""
     with pytest.raises(SetupError, match=f"unknown preset '{word}' .{hint}"):
         run_match(Match(("random", "random"), 2, options=word))
 
 
 @pytest.mark.parametrize("preset", ["base", "harvest", "everything"])
 def test_turns_are_timed_one_by_one(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every decision counts once for its player; all have as many turns, silos are none.
+    """Every decision counts for its player; all have equally many turns, without silos.
 
-    A decision takes a second by the clock of this test, whoever decides.
+    A decision takes one second by the clock of this test for every player.
     """
     monkeypatch.setattr(arena, "thread_time", count().__next__)
     match = Match(("builder", "random", "random"), 3, 5, preset)
@@ -190,7 +190,7 @@ def test_turns_are_timed_one_by_one(preset: str, monkeypatch: pytest.MonkeyPatch
 
 
 def test_time_of_reactions_counts_for_the_next_own_turn() -> None:
-    """What is decided after the last turn counts for that."""
+    """Decisions after the last turn count for that turn."""
     clock = _Clock()
     for seconds, ends in ((1.0, False), (2.0, True), (4.0, False), (8.0, True), (16.0, False)):
         clock.running += seconds
@@ -200,7 +200,7 @@ def test_time_of_reactions_counts_for_the_next_own_turn() -> None:
 
 
 def test_progress_hears_of_every_game_once() -> None:
-    """A progress bar can count the calls."""
+    """The callback is called once per game."""
     heard: list[GameResult] = []
     report = run_match(RANDOM_MATCH, jobs=2, progress=heard.append)
     assert sorted(result.number for result in heard) == list(range(RANDOM_MATCH.games))
@@ -209,7 +209,7 @@ def test_progress_hears_of_every_game_once() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_interrupt_keeps_the_games_finished_by_then(jobs: int) -> None:
-    """Ctrl+C gives a report of what there is and leaves no process behind."""
+    """Ctrl+C gives a report of the finished games and leaves no process."""
     report = run_match(Match(("random", "random"), 400), jobs=jobs, progress=Interrupt(3))
     assert report.interrupted
     assert len(report.results) == 3
@@ -218,7 +218,7 @@ def test_interrupt_keeps_the_games_finished_by_then(jobs: int) -> None:
 
 
 def test_interrupt_cancels_what_waits_in_a_callers_executor() -> None:
-    """An executor that lives on has nothing left to do for the match."""
+    """The caller's executor, which stays open, has no task of the match left."""
     executor = LazyExecutor()
     report = run_match(Match(("random", "random"), 40), executor=executor, progress=Interrupt(1))
     assert report.interrupted
@@ -226,7 +226,7 @@ def test_interrupt_cancels_what_waits_in_a_callers_executor() -> None:
 
 
 def test_failing_progress_ends_the_match() -> None:
-    """An exception of the callback comes through and cancels the rest."""
+    """An exception of the callback is raised and cancels the rest."""
 
     def fail(result: GameResult) -> None:
         raise RuntimeError("no more")
@@ -237,7 +237,7 @@ def test_failing_progress_ends_the_match() -> None:
 
 
 def test_report_without_games_has_no_standings() -> None:
-    """An interrupt before the first game is over is no division by zero."""
+    """A report after an interrupt in the first game does not divide by zero."""
     assert Report(RANDOM_MATCH, (), interrupted=True).standings == ()
 
 
@@ -264,7 +264,7 @@ def test_wrong_match_is_refused(players: tuple[str, ...], games: int, message: s
     ],
 )
 def test_wrong_options_are_refused_before_any_process_starts(match: Match, message: str) -> None:
-    """What cannot be set up is told at once."""
+    """An impossible set-up raises its error at once."""
     with pytest.raises(SetupError, match=message):
         run_match(match, jobs=2)
 
@@ -284,7 +284,7 @@ def test_shared_win_counts_a_fraction() -> None:
 
 
 def test_time_per_decision_is_the_mean_over_all_games() -> None:
-    """3 seconds for 6 decisions are 500 ms each; who never decided took no time."""
+    """3 seconds for 6 decisions are 500 ms each; a player without decisions took no time."""
     results = (
         GameResult(0, (1, 2), (2, 0), ((1.0,), (0.0,))),
         GameResult(1, (1, 2), (4, 0), ((1.5, 0.5), (0.0,))),

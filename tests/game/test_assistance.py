@@ -1,4 +1,4 @@
-"""Assistance: what a game owes to more than its players is part of its record."""
+"""Assistance: the record of a game has the help that the players used."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ def assisted(seed: int = 1, *words: str, seats: tuple[Seat, ...] = (ANN, BOB)) -
 
 
 def whole_turn(game: Session) -> None:
-    """Play moves of whoever is to move until the turn has ended."""
+    """Play moves until the turn has ended."""
     rng = Random(5)
     while not (game.log and game.log[-1].move == END_TURN):
         game.play(game.position.random_move(rng))
 
 
 def test_a_takeback_across_a_reveal_is_noted() -> None:
-    """With free undo a decision that revealed a card is taken back, and the game says so."""
+    """With free undo a revealing decision is taken back, and the record says so."""
     game = Session(pinned(), session(moves=0).options, (ANN, BOB), free_undo=True)
     game.play(game.position.legal_moves()[0])
     game.undo()
@@ -58,7 +58,7 @@ def test_a_takeback_across_a_reveal_is_noted() -> None:
 
 
 def test_players_that_change_after_the_first_move_are_noted() -> None:
-    """A computer that plays for a person, and a weaker opponent; names are nothing of the kind."""
+    """A computer that replaces a person and a weaker opponent count; new names do not."""
     for changed in (replace(ANN, controller="master"), ANN), (ANN, replace(BOB, name="B")):
         game = session(moves=0)
         seats = tuple(
@@ -78,7 +78,7 @@ def test_players_that_change_after_the_first_move_are_noted() -> None:
 
 @pytest.mark.parametrize("words", [(), ("hints",), ("takebacks",), ("seats",), ASSISTANCE])
 def test_record_and_list_keep_it(words: tuple[str, ...]) -> None:
-    """Whatever is noted comes back from a saved game and from a list of turns."""
+    """All assistance survives a saved game and a list of turns."""
     game = session(moves=30)
     for word in reversed(words):
         game.note(word)  # type: ignore[arg-type]
@@ -92,7 +92,7 @@ def test_record_and_list_keep_it(words: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("changed", ["[]", "[takebacks, hints]", "[magic]", "hints"])
 def test_edited_assistance_is_refused(changed: str) -> None:
-    """The check covers it, and unknown words name their line."""
+    """The checksum covers assistance, and an unknown word is reported with its line."""
     text = assisted(1, "hints").replace('assistance: ["hints"]', f"assistance: {changed}")
     with pytest.raises(RecordError, match=r"<record>:\d+"):
         Library().add(text)
@@ -100,14 +100,14 @@ def test_edited_assistance_is_refused(changed: str) -> None:
 
 @pytest.mark.parametrize("wrong", ["hints", ["magic"], 7])
 def test_other_words_are_no_assistance(wrong: object) -> None:
-    """A script that gives anything else is told so."""
+    """Another object from a script raises an error."""
     with pytest.raises(SetupError, match="assistance"):
         Session(pinned(), session(moves=0).options, (ANN, BOB), assistance=wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("word", ASSISTANCE)
 def test_the_library_says_so(word: str) -> None:
-    """A game with assistance is listed with it, told apart by a filter and not rated."""
+    """The library marks and filters a game with assistance, and does not rate it."""
     library = Library()
     library.add(assisted(1, word))
     library.add(assisted(2))
@@ -129,7 +129,7 @@ def test_the_library_says_so(word: str) -> None:
 
 
 def test_what_was_won_with_hints_is_no_achievement() -> None:
-    """Cards and levels are won by oneself; a game without hints marks the same ones."""
+    """Cards and levels count only without hints; a game without hints marks the same ones."""
     seeds = [seed for seed in range(1, 30) if is_won(seed)]
     library = Library()
     library.add(assisted(seeds[0], "hints"))
@@ -148,7 +148,7 @@ def is_won(seed: int) -> bool:
 
 
 def test_a_challenge_with_changed_seats_is_no_try() -> None:
-    """Also once it was saved and opened again with the first players."""
+    """The seats also count after the game was saved and opened again with the first players."""
     challenge = challenge_of_day(WHEN.date(), pinned())
     game = Session(pinned(), challenge.options, challenge.seats(ANN, CID))
     assert challenge.is_tried_by(game)

@@ -1,4 +1,4 @@
-"""A game goes on from a moment of another one, and its record says from which."""
+"""A branch continues another game from one of its moves; its record names the origin."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ from tests.helpers.random_games import all_options
 
 
 def begun(branch: Branch) -> Session:
-    """Return the game that a branch begins."""
+    """Return the game that starts from a branch."""
     return Session(pinned(), branch.options, branch.seats, free_undo=branch.free_undo)
 
 
 @pytest.mark.parametrize("is_over", [True, False])
 def test_a_game_goes_on_from_each_moment(is_over: bool) -> None:
-    """With the board, tiles and face-up cards of then; nobody's hidden card is given away."""
+    """Board, tiles and face-up cards are restored; hidden cards stay hidden."""
     session = given("human", "human", moves=5000 if is_over else 60)
     for moves in range(0, len(session.log), 29):
         position = position_at(session, moves)
@@ -67,8 +67,8 @@ def test_a_game_goes_on_from_each_moment(is_over: bool) -> None:
                 assert found.hands[known.player] == position.hands[known.player]
 
 
-def test_whoever_changes_places_leaves_the_hand_behind() -> None:
-    """Only the very player whose hand was seen goes on with it, whatever else is changed."""
+def test_a_visible_hand_stays_with_its_player() -> None:
+    """Only the player whose hand was visible continues with it, whatever else changes."""
     session = given("human", "novice", moves=60)
     moves = 29
     branch = branch_from(session, moves, session.seats, HandVisibility(0))
@@ -92,16 +92,16 @@ def test_whoever_changes_places_leaves_the_hand_behind() -> None:
         assert begun(found).position.own == position.own
 
 
-def test_somebody_is_a_person() -> None:
-    """Where only computers play, the one to move is offered to whoever plays on."""
+def test_a_branch_offers_a_seat_to_the_user() -> None:
+    """Where only computers play, the user is offered the seat of the player to move."""
     seats = given("novice", "master", moves=5).seats
     assert [seat.is_human for seat in with_person(seats, 1)] == [False, True]
     people = given("human", "novice", moves=5).seats
     assert with_person(people, 1) == list(people)
 
 
-def test_hidden_cards_are_dealt_anew_unless_they_are_known() -> None:
-    """The text of a branch has no deck; with all known the game goes on as it did."""
+def test_unknown_cards_are_dealt_again() -> None:
+    """The text of a branch has no deck; with all cards known the game continues as it did."""
     session = given("human", "builder", moves=5000)
     moves = 40
     assert "?" in text_for(position_at(session, moves), HandVisibility(0))
@@ -117,7 +117,7 @@ def test_hidden_cards_are_dealt_anew_unless_they_are_known() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_with_all_expansions_goes_on(seed: int) -> None:
-    """Also in the middle of an action of several steps, with somebody asked, before scoring."""
+    """A branch may start within an action of several steps, in a reaction, and before scoring."""
     session = played(all_options(seed, players=3), seed)
     for moves in range(0, len(session.log), 31):
         found = begun(branch_from(session, moves, session.seats, FACE_UP))
@@ -128,8 +128,8 @@ def test_a_game_with_all_expansions_goes_on(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_computer_players_know_the_board_of_a_game_that_goes_on(seed: int) -> None:
-    """The part of the content that goes to their process makes the same rules."""
+def test_computer_players_get_the_board_of_a_continued_game(seed: int) -> None:
+    """The content sent to their process gives the same rules."""
     session = played(all_options(seed, players=3), seed, moves=20)
     options = begun(branch_from(session, 10, session.seats, FACE_UP)).options
     rules = make_rules(content_of(pinned(), options), options)
@@ -137,7 +137,7 @@ def test_computer_players_know_the_board_of_a_game_that_goes_on(seed: int) -> No
 
 
 def test_a_record_names_its_origin() -> None:
-    """In both forms, and the check leads to the very game and moment."""
+    """Both formats name the origin, and their check finds the same game and move."""
     session = given("human", "human", moves=50)
     branch = begun(branch_from(session, 33, session.seats, FACE_UP, 'evening: "one"'))
     branch.play(branch.position.legal_moves()[0])
@@ -155,7 +155,7 @@ def test_a_record_names_its_origin() -> None:
 
 
 def test_a_game_without_a_name_is_called_by_its_players() -> None:
-    """They are all that is known of it."""
+    """Without a title the players are the name of a game."""
     session = given("human", "human", moves=5)
     origin = branch_from(session, 3, session.seats, FACE_UP).options.origin
     assert origin is not None
@@ -163,7 +163,7 @@ def test_a_game_without_a_name_is_called_by_its_players() -> None:
 
 
 def test_an_edited_origin_is_refused() -> None:
-    """It is part of what is checked."""
+    """The checksum covers the origin."""
     session = given("human", "human", moves=5)
     text = record_text(begun(branch_from(session, 3, session.seats, FACE_UP)))
     assert '  origin: ["Ann, Bob", 3, "' in text
@@ -175,7 +175,7 @@ def test_an_edited_origin_is_refused() -> None:
     "origin", [("a", 1), ("a", -1, "0" * 16), ("a", "1", "0" * 16), ("a", 1, "no check"), "a"]
 )
 def test_a_bad_origin_is_no_option(origin: object) -> None:
-    """The error names it; a game that was set up has none."""
+    """The error names it; a game from a set-up has no origin."""
     session = given("human", "human", moves=1)
     position = text_for(session.position, FACE_UP)
     with pytest.raises(SetupError, match="origin: expected a name"):
@@ -185,7 +185,7 @@ def test_a_bad_origin_is_no_option(origin: object) -> None:
 
 
 def test_a_list_with_a_bad_origin_names_the_line() -> None:
-    """As it does for every other key."""
+    """The error has the line, as for every other key."""
     session = given("human", "human", moves=5)
     text = game_text(begun(branch_from(session, 3, session.seats, FACE_UP)))
     line = next(n for n, one in enumerate(text.splitlines(), 1) if one.startswith("origin:"))
@@ -202,7 +202,9 @@ def test_the_analysis_does_not_ask_where_a_game_came_from() -> None:
 
 
 def test_figures_of_every_turn_and_player() -> None:
-    """A row for each: the gold by card adds up; settlements, tiles and rounds are those of then."""
+    """There is a row for each turn and player, with the gold by card, settlements, tiles and
+    rounds.
+    """
     session = played(all_options(2, players=3), 2)
     course = ReplayedGame(session)
     rows = list(csv.DictReader(io.StringIO(statistics_text(course))))
@@ -221,7 +223,7 @@ def test_figures_of_every_turn_and_player() -> None:
 
 
 def test_a_name_is_no_formula() -> None:
-    """A spreadsheet shows it as it is."""
+    """A spreadsheet shows the name as text."""
     session = given("human", "human", moves=5)
     names = ("=1+1", '@a,"b"\nc')
     seats = [type(seat)(name, seat.colour) for seat, name in zip(session.seats, names, strict=True)]

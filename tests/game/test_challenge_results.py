@@ -1,4 +1,4 @@
-"""What is kept of challenges, and which medal a result is worth."""
+"""The stored results of challenges, and the medals they earn."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def challenge(catalog: Catalog) -> Challenge:
 
 
 def test_the_first_result_stays(challenge: Challenge) -> None:
-    """Later ones count as the best later one; leaving counts as a start."""
+    """A later result counts only as the best later one; an abandoned game counts as a start."""
     results = Results().begun(KEY).begun(KEY).finished(KEY, 50, 60, "a")
     assert results.of(KEY).first == ChallengeResult(50, 60, 2)
     results = results.begun(KEY).finished(KEY, 70, 20, "b").begun(KEY).finished(KEY, 65, 1, "c")
@@ -56,18 +56,18 @@ def test_the_first_result_stays(challenge: Challenge) -> None:
 
 
 def test_a_game_is_entered_once() -> None:
-    """That a killed program left it to be entered again changes nothing."""
+    """Recording a game again after a killed program changes nothing."""
     once = Results().begun(KEY).finished(KEY, 50, 60, "a")
     assert once.finished(KEY, 50, 60, "a") == once
 
 
 def test_a_result_without_a_start_has_one() -> None:
-    """Where the file of results was lost meanwhile."""
+    """The file of results may have been lost after the start."""
     assert Results().finished(KEY, 50, 60, "a").of(KEY).first == ChallengeResult(50, 60, 1)
 
 
 def test_results_are_read_as_they_were_written() -> None:
-    """With Master's gold, and without."""
+    """Results are read as written, with and without Master's gold."""
     results = Results().begun("2026-W48").begun(KEY).finished(KEY, 50, 60, "a")
     results = results.finished(KEY, 51, 60, "b").mastered(KEY, 77)
     assert read_results(results.text()) == results
@@ -85,7 +85,7 @@ def test_results_are_read_as_they_were_written() -> None:
     ],
 )
 def test_other_texts_are_refused(text: str, said: str) -> None:
-    """With what is wrong."""
+    """The error names the fault."""
     with pytest.raises(ResultsError, match=said):
         read_results(text)
     assert said in text_fault(text)
@@ -103,7 +103,7 @@ def test_other_texts_are_refused(text: str, said: str) -> None:
     ],
 )
 def test_damaged_results_are_refused(old: str, new: str) -> None:
-    """Each number has to make sense."""
+    """Each number is validated."""
     text = Results().begun(KEY).finished(KEY, 50, 60, "a").text()
     assert old in text
     with pytest.raises(ResultsError):
@@ -111,7 +111,7 @@ def test_damaged_results_are_refused(old: str, new: str) -> None:
 
 
 def test_medals_are_parts_of_masters_gold(challenge: Challenge) -> None:
-    """Rounded up: at least so much."""
+    """The limits of medals are rounded up."""
     assert needed(challenge, 61) == {"gold": 61, "silver": 52, "bronze": 43}
     golds = (62, 61, 60, 52, 51, 43, 42)
     medals = ["gold", "gold", "silver", "silver", "bronze", "bronze", ""]
@@ -121,7 +121,7 @@ def test_medals_are_parts_of_masters_gold(challenge: Challenge) -> None:
 
 @pytest.mark.parametrize(("master", "best"), [(90, 90), (70, 80), (80, 80)])
 def test_the_aim_of_a_task_is_bronze(challenge: Challenge, master: int, best: int) -> None:
-    """Master's gold is gold, unless it is less than the aim; silver lies between."""
+    """Master's gold is gold, unless it is less than the aim; silver is between."""
     task = replace(challenge, kind="task", aim=80)
     least = needed(task, master)
     assert (least["gold"], least["bronze"]) == (best, 80)
@@ -132,7 +132,7 @@ def test_the_aim_of_a_task_is_bronze(challenge: Challenge, master: int, best: in
 
 
 def test_computers_play_in_the_persons_place(catalog: Catalog, challenge: Challenge) -> None:
-    """The same game each time, another one for another level."""
+    """Each level always gives the same game, and different levels give different ones."""
     first = [player_of(challenge, catalog).play(level) for level in ("builder", "random")]
     again = [player_of(challenge, catalog).play(level) for level in ("builder", "random")]
     assert first == again
@@ -143,7 +143,7 @@ def test_computers_play_in_the_persons_place(catalog: Catalog, challenge: Challe
 @pytest.mark.process_pool
 @pytest.mark.timeout(600)  # two games of Master, one after the other
 def test_master_reaches_the_same_each_time(catalog: Catalog, challenge: Challenge) -> None:
-    """Its budget counts looks, so a busy computer changes nothing, nor does another process."""
+    """Its budget counts evaluations, so neither a busy computer nor another process changes it."""
     run = run_master(challenge, catalog)
     try:
         found: list[int] = []

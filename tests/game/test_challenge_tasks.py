@@ -1,4 +1,4 @@
-"""The shipped tasks: what they need is there, and their aims are within reach, but not of all."""
+"""The shipped tasks: their content exists, and their aims are reachable but not easy."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def catalog() -> Catalog:
 
 
 def test_there_is_a_task_for_everything(catalog: Catalog) -> None:
-    """A dozen at least, each expansion in one, none called as another or as a day."""
+    """There are at least a dozen, each expansion has one, and no name equals another or a day."""
     assert not check_tasks()
     assert len(TASKS) == len(load_tasks(catalog).tasks) >= 12
     played = {id_ for task in TASKS for id_ in task.options.expansions}
@@ -63,12 +63,12 @@ def test_there_is_a_task_for_everything(catalog: Catalog) -> None:
 
 
 def test_names_can_be_passed_on() -> None:
-    """In letters that every program has."""
+    """Names use letters that every program can show."""
     assert all(task.name.isascii() for task in TASKS)
 
 
 def test_a_task_is_found_by_its_key(catalog: Catalog) -> None:
-    """Beside days and weeks."""
+    """Keys of tasks, days and weeks are distinguished."""
     assert challenge_by_key(TASKS[3].key, catalog, TASKS) == TASKS[3]
     day = challenge_by_key("2026-11-23", catalog, TASKS)
     assert day is not None
@@ -79,18 +79,18 @@ def test_a_task_is_found_by_its_key(catalog: Catalog) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: task.key)
 def test_an_aim_is_reached_by_strategist_alone(catalog: Catalog, task: Challenge) -> None:
-    """In the person's place; Builder, who takes what pays at once, misses it."""
+    """Strategist reaches the aim in the person's place; Builder, a greedy player, misses it."""
     _prove(catalog, task)
 
 
 @pytest.mark.parametrize("task", TASKS[:1], ids=lambda task: task.key)
 def test_a_sample_of_the_aims(catalog: Catalog, task: Challenge) -> None:
-    """The quick tests look at one of them."""
+    """The quick tests check one of them."""
     _prove(catalog, task)
 
 
 def _prove(catalog: Catalog, task: Challenge) -> None:
-    """The gold is that of the page, too."""
+    """Check the aim; the gold must also be that of the page."""
     player = player_of(task, catalog)
     builder, strategist = player.play("builder"), player.play("strategist")
     assert strategist >= task.aim > builder
@@ -99,7 +99,7 @@ def _prove(catalog: Catalog, task: Challenge) -> None:
 
 
 def test_a_task_is_read(catalog: Catalog, tmp_path: Path) -> None:
-    """With its place in the file."""
+    """The task has its place in the file."""
     (task,) = load_tasks(catalog, folder(tmp_path, TEXT)).tasks
     assert (task.id, task.name, task.gold, task.line) == ("far", "Far away", 60, 2)
     made = task_challenge(task, catalog)
@@ -120,21 +120,21 @@ def test_a_task_is_read(catalog: Catalog, tmp_path: Path) -> None:
     ],
 )
 def test_wrong_tasks_are_named(tmp_path: Path, old: str, new: str, problem: str) -> None:
-    """With file, line and what is wrong, also by `check-data`."""
+    """The error names file, line and fault, also in `check-data`."""
     assert old in TEXT
     found = check_tasks(folder(tmp_path, TEXT.replace(old, new)))
     assert problem in "\n".join(map(str, found))
 
 
 def test_check_data_checks_tasks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Those of a folder, if it has some."""
+    """`check-data` checks the tasks of a folder."""
     place = folder(tmp_path, TEXT.replace("preset: base", "preset: bases"))
     assert main(["check-data", str(place)]) == 1
     assert "tasks.yaml:2" in capsys.readouterr().out
 
 
 def test_the_page_has_every_key() -> None:
-    """docs/challenges.md says of each key what the schema says."""
+    """docs/challenges.md describes each key as the schema does."""
     for field in TASK.fields:
         default = "required" if field.default is None else field.default
         row = f"| `{field.key}` | {field.kind.describe()} | {default} | {field.doc} |"
@@ -142,7 +142,7 @@ def test_the_page_has_every_key() -> None:
 
 
 def test_the_page_has_every_task() -> None:
-    """With its aim, which lies above what Builder reaches and not above Strategist."""
+    """The page has each aim, which is above Builder's gold and at most Strategist's."""
     rows = {tuple(cells[:3]): list(map(int, cells[3:])) for cells in table()}
     assert list(rows) == [(task.name, task.preset, str(task.aim)) for task in TASKS]
     assert all(

@@ -1,4 +1,4 @@
-"""The challenges of days and weeks: one for everyone, drawn from nothing but the date."""
+"""The challenges of days and weeks are equal for all players and depend only on the date."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ from kingdom_builder_qt.game.setup.set_up_codes import from_code, to_code
 
 MONDAY = date(2026, 11, 23)
 NEW_YEAR = date(2027, 1, 3)  # of the last week of 2026
-# Drawn once, with Python 3.11; every other one, every other system and every later version draws
-# the same: the code tells board, cards and seed, the digest each card of the hands and the deck.
+# Drawn once, with Python 3.11. Every Python, system and later version draws the same: the code has
+# board, cards and seed, the digest the cards of the hands and the deck.
 DRAWN = {
     "2026-11-23": (
         "KB-5MR5M-6KR7K-DKZ9F-68BNK-8S",
@@ -68,14 +68,14 @@ def catalog() -> Catalog:
 
 
 def dealt(catalog: Catalog, made: Challenge) -> str:
-    """Return a digest of all cards and tiles that are dealt, in their order."""
+    """Return a digest of all dealt cards and tiles, in order."""
     cards = deal(catalog, made.options)
     parts = cards.hands, cards.deck, cards.rng, cards.nomads, cards.removed_terrain
     return sha256(repr(parts).encode()).hexdigest()[:16]
 
 
 def test_challenges_are_those_of_everyone(catalog: Catalog) -> None:
-    """Board, cards, hands and the order of the deck."""
+    """Board, cards, hands and deck order equal the recorded ones."""
     days = (MONDAY, date(2026, 12, 24), date(2028, 2, 29))
     found = [challenge_of_day(day, catalog) for day in days]
     found += [challenge_of_week(day, catalog) for day in (MONDAY, NEW_YEAR)]
@@ -95,14 +95,14 @@ def test_a_week_is_one_challenge_from_monday_to_sunday(catalog: Catalog) -> None
 
 
 def test_the_newest_pool_has_every_preset(catalog: Catalog) -> None:
-    """All presets with chance in them have their week; a new one needs a pool of a day to come."""
+    """Each preset with random parts has a week; a new preset needs a pool with a future date."""
     pool = shipped_pools(catalog).pools[-1]
     words = preset_words(pool.of(catalog))
     assert sorted(pool.weeks) == sorted(w for w in words if w != "base" and "first_" not in w)
 
 
 def test_pools_are_fixed(catalog: Catalog) -> None:
-    """A pool that has begun never changes: this table gains a line, and no line changes."""
+    """A pool never changes once it has begun: this table may only gain lines."""
     pools = shipped_pools(catalog)
     assert not pools.problems
     digests = {
@@ -113,7 +113,7 @@ def test_pools_are_fixed(catalog: Catalog) -> None:
 
 
 def later_pools(pools: Pools, first: date) -> Pools:
-    """Return the pools and one more, which has its own weeks and no Miners."""
+    """Return the pools and a later one with other weeks and without Miners."""
     (old,) = pools.pools
     cards = tuple(id_ for id_ in old.ids["cards"] if id_ != "miners")
     new = replace(old, first=first, weeks=("castles", "nomads"), ids={**old.ids, "cards": cards})
@@ -123,7 +123,7 @@ def later_pools(pools: Pools, first: date) -> Pools:
 def test_a_later_pool_changes_no_day_before_it(
     catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Days and weeks before its Monday stay, and its weeks begin with its first preset."""
+    """Days and weeks before its Monday are unchanged, and its weeks begin with its first preset."""
     first = MONDAY + timedelta(weeks=2)
     days = [MONDAY + timedelta(days=n) for n in range(28)]
 
@@ -141,14 +141,14 @@ def test_a_later_pool_changes_no_day_before_it(
 
 
 def test_opponents_grow_with_the_week(catalog: Catalog) -> None:
-    """Novice on Monday, Master on Sunday."""
+    """The level rises from Novice on Monday to Master on Sunday."""
     week = [challenge_of_day(MONDAY + timedelta(days=n), catalog) for n in range(7)]
     assert tuple(made.opponent for made in week) == OPPONENTS
     assert len({made.options for made in week}) == 7
 
 
 def test_a_challenge_is_found_by_its_key(catalog: Catalog) -> None:
-    """And nothing by what only looks like one."""
+    """A similar text that is no key finds no challenge."""
     for made in (challenge_of_day(MONDAY, catalog), challenge_of_week(NEW_YEAR, catalog)):
         assert challenge_on(made.key, catalog) == made
     for key in ("", "2026-13-01", "20261123", "2026-W54", "2026W48", "2026-W48-1", "firm_ground"):
@@ -158,7 +158,7 @@ def test_a_challenge_is_found_by_its_key(catalog: Catalog) -> None:
 def test_a_challenge_is_drawn_once_however_often_it_is_asked_for(
     catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The window asks after every move; to draw the options costs milliseconds."""
+    """The window asks after every move, and drawing the options takes milliseconds."""
     drawn = []
     resolve_options = challenge.resolve
     monkeypatch.setattr(
@@ -172,7 +172,7 @@ def test_a_challenge_is_drawn_once_however_often_it_is_asked_for(
 
 
 def test_the_person_begins(catalog: Catalog) -> None:
-    """The game can be set up, and a code tells all of it but that it is a challenge."""
+    """The game can be set up, and its code contains all except the challenge key."""
     for made in (challenge_of_day(MONDAY, catalog), challenge_of_week(MONDAY, catalog)):
         session = Session(catalog, made.options, made.seats(ANN, BOB))
         assert session.to_move == 0
@@ -183,7 +183,7 @@ def test_the_person_begins(catalog: Catalog) -> None:
 
 
 def test_only_the_whole_challenge_is_a_try(catalog: Catalog) -> None:
-    """Not with other luck, another opponent, undo at will or without the key."""
+    """Another seed, another opponent, free undo or a missing key is no try."""
     made = challenge_of_day(MONDAY, catalog)
     seats = made.seats(ANN, BOB)
     assert made.is_tried_by(Session(catalog, made.options, seats))
@@ -197,7 +197,7 @@ def test_only_the_whole_challenge_is_a_try(catalog: Catalog) -> None:
 
 
 def test_a_saved_game_knows_that_it_is_a_challenge(catalog: Catalog) -> None:
-    """The key is in its record, under the check; other records are as they always were."""
+    """The record has the key under its checksum; other records are unchanged."""
     made = challenge_of_day(MONDAY, catalog)
     session = Session(catalog, made.options, made.seats(ANN, BOB))
     text = record_text(session)
@@ -212,8 +212,8 @@ def test_a_saved_game_knows_that_it_is_a_challenge(catalog: Catalog) -> None:
 
 
 @pytest.mark.parametrize("key", ["a b", "x" * 41, "\n", 5, None])
-def test_what_is_no_key_is_refused(catalog: Catalog, key: object) -> None:
-    """Before anything is drawn."""
+def test_an_invalid_key_is_refused(catalog: Catalog, key: object) -> None:
+    """The key is refused before options are drawn."""
     change: dict[str, Any] = {"challenge": key}
     options = replace(challenge_of_day(MONDAY, catalog).options, **change)
     with pytest.raises(SetupError, match="challenge"):
@@ -221,7 +221,7 @@ def test_what_is_no_key_is_refused(catalog: Catalog, key: object) -> None:
 
 
 def test_a_position_is_no_challenge(catalog: Catalog) -> None:
-    """It may stand in the middle of one."""
+    """A position may be in the middle of a challenge."""
     made = challenge_of_day(MONDAY, catalog)
     text = Session(catalog, made.options, made.seats(ANN, BOB)).position.text()
     with pytest.raises(SetupError, match="challenge"):
@@ -229,7 +229,7 @@ def test_a_position_is_no_challenge(catalog: Catalog) -> None:
 
 
 def richer(catalog: Catalog) -> Catalog:
-    """Return the content of a later version: with a tile, a card and a section at each end."""
+    """Return the content of a later version, with a tile, a card and a section at each end."""
     tile, card, section = catalog.tiles["farm"], catalog.card("miners"), catalog.section("farm")
     ids = ("aa_new", "zz_new")
     tiles = {id_: replace(tile, id=id_) for id_ in ids}
@@ -244,7 +244,9 @@ def richer(catalog: Catalog) -> Catalog:
 
 
 def test_new_content_changes_no_challenge_of_the_past(catalog: Catalog) -> None:
-    """Every day and week from the first pool on, every task and every code, hands and decks too."""
+    """Every day and week from the first pool on, every task and code is unchanged, with hands and
+    decks.
+    """
     later = richer(catalog)
     first = shipped_pools(catalog).pools[0].first
     days = [first + timedelta(days=n) for n in range(370)]
@@ -261,7 +263,7 @@ def test_new_content_changes_no_challenge_of_the_past(catalog: Catalog) -> None:
 
 
 def test_a_code_names_new_content(catalog: Catalog) -> None:
-    """An entry that is in no pool yet."""
+    """The code contains an entry that is in no pool yet."""
     later = richer(catalog)
     options = resolve(later, GameOptions(seed=3, cards=("zz_new", "lords", "miners")))
     assert from_code(to_code(options, later), later) == options
@@ -270,7 +272,7 @@ def test_a_code_names_new_content(catalog: Catalog) -> None:
 
 
 def test_own_content_changes_no_challenge(catalog: Catalog) -> None:
-    """A card and a section of one's own are not drawn."""
+    """A user's card and section are not drawn."""
     own = [("card", "aa_new"), ("card", "zz_new"), ("section", "aa_new"), ("section", "zz_new")]
     later = replace(richer(catalog), user_entries=frozenset(own))
     for day in (MONDAY, MONDAY + timedelta(days=1)):
@@ -279,7 +281,7 @@ def test_own_content_changes_no_challenge(catalog: Catalog) -> None:
 
 
 def test_a_pool_needs_all_its_entries(catalog: Catalog) -> None:
-    """Without one of them, or with an own entry in its place, nothing else is drawn instead."""
+    """If an entry is missing or replaced by a user's, no other one is drawn."""
     cards = {id_: card for id_, card in catalog.cards.items() if id_ != "lords"}
     for other in (
         replace(catalog, cards=cards),
@@ -300,7 +302,7 @@ def test_a_pool_needs_all_its_entries(catalog: Catalog) -> None:
     ],
 )
 def test_wrong_pools_are_named(tmp_path: Path, name: str, old: str, new: str, problem: str) -> None:
-    """With file, line and the fault, also by `check-data`."""
+    """The error names file, line and fault, also in `check-data`."""
     shipped = paths.resources() / "challenges" / "pools" / "2026-01-05.yaml"
     text = shipped.read_text(encoding="utf-8")
     assert old in text

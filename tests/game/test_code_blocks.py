@@ -19,13 +19,13 @@ from kingdom_builder_qt.game.setup.set_up_codes import (
 
 
 def read(rows: list[list[bool]]) -> str:
-    """Return what rows of blocks tell, above which all is light."""
+    """Return the code read from rows of blocks below a light margin."""
     return from_blocks(lambda row, column: row < len(rows) and rows[row][column])
 
 
 @pytest.mark.parametrize("count", [1, 5, 48, 60, 160])
 def test_a_code_comes_out_as_it_went_in(count: int) -> None:
-    """Of any length that a code may have, in whole rows."""
+    """A code of any valid length is read back from whole rows."""
     code = grouped("".join(Random(count).choices(SIGNS, k=count)))
     assert len(code) <= MOST
     rows = to_blocks(code)
@@ -35,7 +35,7 @@ def test_a_code_comes_out_as_it_went_in(count: int) -> None:
 
 
 def test_each_block_counts() -> None:
-    """One that was read wrongly among those that tell something gives no code, never another."""
+    """One misread data block gives no code, never another code."""
     code = grouped("0123456789ABCDEF")
     told = 8 + 16 * 5 + 16
     for place in range(told):
@@ -45,7 +45,7 @@ def test_each_block_counts() -> None:
 
 
 def test_other_pictures_tell_no_code() -> None:
-    """Neither one colour, nor stripes, nor noise."""
+    """A plain colour, stripes and noise give no code."""
     random = Random(5)
     assert from_blocks(lambda row, column: True) == ""
     assert from_blocks(lambda row, column: False) == ""
@@ -55,7 +55,7 @@ def test_other_pictures_tell_no_code() -> None:
 
 
 def test_no_code_has_no_blocks() -> None:
-    """What is none is refused as elsewhere."""
+    """An invalid code is refused as elsewhere."""
     with pytest.raises(SetupError, match=f"begins with {PREFIX}"):
         to_blocks("hello")
     with pytest.raises(SetupError, match="no character"):

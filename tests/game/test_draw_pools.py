@@ -1,4 +1,4 @@
-"""What a game may draw from: task cards by the sections on the board (R-140)."""
+"""The pools of a draw: task cards by the sections on the board (R-140)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MIXED = GameOptions(expansions=("base", "nomads", "crossroads"))
 
 @given(st.data(), st.integers(0, 10_000))
 def test_the_task_range_holds_every_board(data: st.DataObject, seed: int) -> None:
-    """Any board with the chosen sections asks for a number within the range."""
+    """Any board with the chosen sections needs a number of tasks within the range."""
     sections = resolve(catalog(), GameOptions(seed=seed, expansions=MIXED.expansions)).sections
     assert sections is not None
     chosen = [id_ if data.draw(st.booleans()) else None for id_, _ in sections]
@@ -38,7 +38,7 @@ def test_the_task_range_holds_every_board(data: st.DataObject, seed: int) -> Non
 
 
 def test_the_task_range_is_no_wider_than_chance() -> None:
-    """Four free quadrants can have none or four sections with a task; chosen ones are counted."""
+    """Four free quadrants can have zero to four sections with a task; chosen ones are counted."""
     pool = [section.id for section in section_pool(catalog(), MIXED)]
     assert task_range(catalog(), MIXED, [None] * 4) == (0, 4)
     assert task_range(catalog(), MIXED, ["barracks", None, None, None]) == (1, 4)
@@ -48,7 +48,7 @@ def test_the_task_range_is_no_wider_than_chance() -> None:
 
 
 def _with_own(**values: Any) -> Catalog:
-    """Return the content with the farm as a section of the user, changed."""
+    """Return the content with a changed farm as a section of the user."""
     farm = catalog().sections["farm"]
     own = replace(farm, **{"id": "mine", "origin": "user", **values})
     entries = catalog().user_entries | {("section", "mine")}
@@ -61,14 +61,14 @@ def _pool(content: Catalog, *expansions: str, left_out: tuple[str, ...] = ()) ->
 
 
 def test_an_own_section_is_drawn_with_its_expansion() -> None:
-    """It says itself where it belongs."""
+    """The section names its expansion."""
     assert "mine" in _pool(_with_own())
     assert "mine" not in _pool(_with_own(expansion="nomads"))
     assert "mine" in _pool(_with_own(expansion="nomads"), "nomads")
 
 
 def test_an_own_section_needs_what_it_shows() -> None:
-    """One with swamp is drawn only where there are cards for swamp."""
+    """A section with swamp is drawn only if there are cards for swamp."""
     cells = (Cell(terrain="swamp"), *catalog().sections["farm"].cells[1:])
     content = _with_own(cells=cells)
     assert section_needs(content, content.sections["mine"]) == ("marshlands",)
@@ -77,13 +77,13 @@ def test_an_own_section_needs_what_it_shows() -> None:
 
 
 def test_shipped_sections_need_their_own_expansion_only() -> None:
-    """So the pools are what they were before sections of users had needs."""
+    """Shipped sections have no other needs, so their pools are unchanged."""
     for section in catalog().sections.values():
         assert set(section_needs(catalog(), section)) <= {section.expansion}, section.id
 
 
 def test_what_is_left_out_is_never_drawn() -> None:
-    """It may still be chosen; explicit options forget the list."""
+    """An excluded section may still be chosen; explicit options drop the list."""
     left_out = ("oracle", "farm", "oasis", "tower")
     assert _pool(catalog(), left_out=left_out) == {"tavern", "barn", "harbor", "paddock"}
     for seed in range(5):
@@ -95,7 +95,7 @@ def test_what_is_left_out_is_never_drawn() -> None:
 
 
 def test_a_pool_that_is_too_small_is_said() -> None:
-    """Three sections make no board."""
+    """Three sections are too few for a board, and the error says so."""
     left_out = ("oracle", "farm", "oasis", "tower", "tavern")
     with pytest.raises(SetupError, match="3 sections to draw 4 from"):
         resolve(catalog(), GameOptions(left_out=left_out))

@@ -1,4 +1,4 @@
-"""The line of a record that says which entry of the library it is."""
+"""The line of a record that identifies its entry in the library."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HEAD = EntryHead(
 
 
 def test_the_line_follows_the_program() -> None:
-    """In one fixed order, with the id alone where nothing else is known."""
+    """The fields have a fixed order; a line without metadata has only the id."""
     lines = with_head(record(moves=9), HEAD).splitlines()
     assert lines[1].startswith("program: ")
     assert lines[2] == (
@@ -38,7 +38,7 @@ def test_the_line_follows_the_program() -> None:
 
 
 def test_every_reader_takes_the_line(tmp_path: Path) -> None:
-    """And the game is the one without it, which `record_text` writes."""
+    """The game equals the one without the line, as `record_text` writes it."""
     bare = record(moves=30)
     text = with_head(bare, HEAD)
     assert parse_record(text, "x").entry == glance(text, "x").entry == HEAD
@@ -71,7 +71,9 @@ def test_every_reader_takes_the_line(tmp_path: Path) -> None:
     ],
 )
 def test_any_title_comes_back(title: str) -> None:
-    """On one line and of bounded length, without what no file can hold."""
+    """A title is written on one line of bounded length, without characters that a file cannot
+    contain.
+    """
     text = with_head(record(moves=9), EntryHead("a", title))
     found = glance(text, "x").entry
     assert found is not None
@@ -82,7 +84,7 @@ def test_any_title_comes_back(title: str) -> None:
 
 
 def test_a_second_head_replaces_the_first() -> None:
-    """There is one line at most."""
+    """A record has at most one such line."""
     text = with_head(with_head(record(moves=9), HEAD), EntryHead("b", "B"))
     assert glance(text, "x").entry == EntryHead("b", "B")
     assert text.count("entry:") == 1
@@ -107,7 +109,7 @@ def test_a_second_head_replaces_the_first() -> None:
     ],
 )
 def test_a_wrong_line_is_named(line: str, message: str) -> None:
-    """With its place in the file."""
+    """The error names its place in the file."""
     lines = record(moves=9).splitlines(keepends=True)
     text = "".join([*lines[:2], f"{line}\n", *lines[2:]])
     with pytest.raises(RecordError, match=r"^x:3:\d+: ") as caught:
@@ -116,6 +118,6 @@ def test_a_wrong_line_is_named(line: str, message: str) -> None:
 
 
 def test_a_later_format_is_told_from_damage() -> None:
-    """A file of a later format is not set aside, with any other content."""
+    """A file of a later format with any content is not quarantined."""
     with pytest.raises(NewerFormat, match="by a newer version"):
         glance("format: 2\nmoves: none\n", "x")

@@ -1,4 +1,4 @@
-"""Entries tried on a section: what is lit, what a click plays, what is paid."""
+"""Entries tried on a section: highlighted hexes, clicks and gold."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kingdom_builder_qt.core.grid import SIZE, Hex, bits, hex_at
 from kingdom_builder_qt.game.examples import BadExample, EntryTrial, TryOut
 
 HEXES = tuple(hex_at(row, column) for row in range(10) for column in range(10))
-ELSEWHERE = {"cave_action", "farmland_action", "silo_action"}  # brought by what is not there
+ELSEWHERE = {"cave_action", "farmland_action", "silo_action"}  # brought by missing content
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def on(catalog: Catalog, terrain: str, count: int = 1) -> tuple[Hex, ...]:
 
 
 def test_every_entry_can_be_tried(catalog: Catalog) -> None:
-    """Whatever is lit answers a click, at most to lift a piece; a card has gold for two."""
+    """Every lit hex reacts to a click, at least by lifting a piece; a card pays for two players."""
     own = on(catalog, "grass", 4)
     seen = set()
     for entry in (*catalog.tiles.values(), *catalog.cards.values()):
@@ -49,7 +49,7 @@ def test_every_entry_can_be_tried(catalog: Catalog) -> None:
 
 
 def test_a_tile_builds_where_it_is_clicked(catalog: Catalog) -> None:
-    """Only lit hexes answer; what was played stands there, and the targets follow."""
+    """Only lit hexes react; the played piece is shown, and the targets are updated."""
     own = on(catalog, "grass")
     trial = EntryTrial(catalog, catalog.tiles["farm"], start(catalog, *own))
     lit, role = trial.lit()
@@ -63,7 +63,7 @@ def test_a_tile_builds_where_it_is_clicked(catalog: Catalog) -> None:
 
 
 def test_a_piece_is_lifted_and_set_down_again(catalog: Catalog) -> None:
-    """A second click on it changes nothing."""
+    """A second click on a lifted piece puts it back."""
     own = on(catalog, "grass")
     trial = EntryTrial(catalog, catalog.tiles["paddock"], start(catalog, *own))
     assert trial.lit() == (1 << own[0], "origin")
@@ -76,7 +76,7 @@ def test_a_piece_is_lifted_and_set_down_again(catalog: Catalog) -> None:
 
 
 def test_gold_is_counted(catalog: Catalog) -> None:
-    """At the end for both players, or as it is earned while hexes are clicked."""
+    """Gold counts at the end for both players, or as it is earned by clicks."""
     own, other = on(catalog, "grass", 3), on(catalog, "flower", 2)
     trial = EntryTrial(catalog, catalog.cards["hermits"], start(catalog, own[0], other=other))
     assert trial.is_counted

@@ -1,6 +1,6 @@
-"""What the drawings of the rules browser can put up: overlays, the island, stores, other turns.
+"""The drawings of the rules browser: overlays, the island, stores, other players' turns.
 
-The drawings are small; what is lit in them is what the rules say, written down by hand.
+The drawings are small; the lit hexes follow the rules and are written by hand.
 """
 
 from __future__ import annotations
@@ -162,19 +162,19 @@ IDS = (
 
 @pytest.mark.parametrize("id_", IDS)
 def test_the_core_lights_what_is_marked(drawn: dict[str, Example], id_: str) -> None:
-    """Prove that every kind of drawing is put up and answered by the rules."""
+    """Every kind of drawing is set up, and the rules give its highlighted hexes."""
     shown = show_example(catalog(), drawn[id_])
     assert names(shown.lit) == names(drawn[id_].lit) != ""
     assert shown.gold == drawn[id_].gold
 
 
 def test_all_drawings_are_asked_for(drawn: dict[str, Example]) -> None:
-    """Prove that the list of ids above leaves none out."""
+    """The list of ids above is complete."""
     assert set(IDS) == set(drawn)
 
 
 def test_overlays_lie_on_what_was_drawn(drawn: dict[str, Example]) -> None:
-    """Prove that a capitol lies on a castle, and a cave on a mountain that stays one."""
+    """A capitol is on a castle, and a cave is on a mountain that stays a mountain."""
     for id_, feature, terrain, below in (
         ("capitol", "capitol", None, "castle"),
         ("cave_action", "cave", "mountain", None),
@@ -187,7 +187,7 @@ def test_overlays_lie_on_what_was_drawn(drawn: dict[str, Example]) -> None:
 
 
 def test_only_a_drawn_island_exists(drawn: dict[str, Example]) -> None:
-    """Prove that a picture without an island has no hex there, and that holes stay holes."""
+    """A drawing without an island has no island hexes, and holes stay holes."""
     assert show_example(catalog(), drawn["canoe"]).position.rules.board.island is None
     board = show_example(catalog(), drawn["rope_bridge"]).position.rules.board
     assert names(board.hex_mask & ISLAND_MASK).split() == [
@@ -196,7 +196,7 @@ def test_only_a_drawn_island_exists(drawn: dict[str, Example]) -> None:
 
 
 def test_a_canoe_is_asked_in_the_turn_of_another(drawn: dict[str, Example]) -> None:
-    """Prove that player 0 decides while it is the turn of the drawn one."""
+    """Player 0 decides during the turn of the drawn player."""
     position = show_example(catalog(), drawn["canoe"]).position
     assert (position.active, position.to_move) == (1, 0)
 
@@ -214,7 +214,7 @@ def test_a_canoe_is_asked_in_the_turn_of_another(drawn: dict[str, Example]) -> N
     ],
 )
 def test_mistakes_are_named(tmp_path: Path, lines: str, problem: str) -> None:
-    """Prove that a wrong drawing is a problem with its place, and no exception."""
+    """A wrong drawing is reported with its place and raises no exception."""
     text = f"tiles:\n  farm:\n    example:\n      caption: A farm.\n{lines}"
     (tmp_path / "pages.yaml").write_text(text, encoding="utf-8")
     problems = [str(found) for found in load_pages(catalog(), tmp_path).problems]
@@ -222,14 +222,14 @@ def test_mistakes_are_named(tmp_path: Path, lines: str, problem: str) -> None:
 
 
 def test_a_forbidden_move_is_refused(drawn: dict[str, Example]) -> None:
-    """Prove that a move that the drawing does not allow, here one made twice, is named."""
+    """A move that the drawing does not allow, here a repeated one, is reported."""
     example = drawn["bazaar"]
     with pytest.raises(BadExample, match="illegal move"):
         show_example(catalog(), replace(example, play=example.play * 2))
 
 
 def test_no_module_names_a_special() -> None:
-    """What a special needs is asked by hooks and tokens: a new one changes no other module."""
+    """Hooks and tokens give the needs of a special, so a new special changes no other module."""
     root = Path(kingdom_builder_qt.__file__).parent
     for path in root.rglob("*.py"):
         text = path.read_text(encoding="utf-8")

@@ -1,7 +1,7 @@
-"""The example pictures of the rules: every entry has one, and the core lights what the data says.
+"""The example pictures of the rules: every entry has one, and the core lights the marked hexes.
 
-What is lit and earned is written in `pages.yaml` after the rulebook and the rulings, so these
-pictures are tests of the rules, too.
+Lit hexes and gold in `pages.yaml` follow the rulebook and the rulings, so these pictures are tests
+of the rules, too.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ ENTRIES = [(kind, id_) for kind in KINDS for id_ in getattr(shipped(), kind)]
 
 
 def test_the_pages_are_clean() -> None:
-    """Nothing is wrong with the shipped pages and rulings."""
+    """The shipped pages and rulings have no problems."""
     assert shipped_pages().problems == ()
     assert len(shipped_pages().rulings) >= 100
 
 
 @pytest.mark.parametrize("key", ENTRIES, ids=str)
 def test_every_entry_has_example_and_rulings(key: Key) -> None:
-    """A tile, card, terrain, feature or piece without them is not finished."""
+    """Each tile, card, terrain, feature and piece has both."""
     page = shipped_pages().page(*key)
     assert page.example is not None, f"{key} has no example in a pages.yaml"
     assert page.rulings, f"{key} names no ruling"
@@ -53,14 +53,14 @@ def test_every_entry_has_example_and_rulings(key: Key) -> None:
 
 
 def test_every_ruling_is_on_some_page() -> None:
-    """A ruling that no page names would not be found where it matters."""
+    """A ruling without a page could not be found in the rules browser."""
     named = {id_ for page in shipped_pages().pages.values() for id_ in page.rulings}
     assert [ruling.id for ruling in shipped_pages().rulings if ruling.id not in named] == []
 
 
 @pytest.mark.parametrize(("key", "example"), examples(), ids=lambda value: str(value)[:40])
 def test_the_core_lights_what_the_rules_say(key: Key, example: Example) -> None:
-    """Exactly the marked hexes are lit, all of them in the picture, and the gold is right."""
+    """Exactly the marked hexes are lit, all are in the picture, and the gold is right."""
     shown = show_example(shipped(), example)
     assert names(shown.lit) == names(example.lit)
     assert example.lit & ~shown.patch == 0
@@ -70,7 +70,7 @@ def test_the_core_lights_what_the_rules_say(key: Key, example: Example) -> None:
 
 @pytest.mark.parametrize(("key", "example"), examples(), ids=lambda value: str(value)[:40])
 def test_an_example_shows_a_choice_or_a_pay(key: Key, example: Example) -> None:
-    """Not every hex is lit, so that the picture tells something; a pay is more than nothing."""
+    """Not every hex is lit, and a payment is more than nothing."""
     assert ALL_MASK & sum(1 << hex_ for hex_ in example.cells) & ~example.lit
     assert not example.gold or any(example.gold)
     assert (example.show in ("score", "gold")) == bool(example.gold)
@@ -78,7 +78,7 @@ def test_an_example_shows_a_choice_or_a_pay(key: Key, example: Example) -> None:
 
 
 def test_nothing_lies_beside_the_picture() -> None:
-    """Around the drawing there is no hex to build on, and nothing that pays."""
+    """Outside the drawing no hex can be built on or pays."""
     (example,) = (e for key, e in examples() if key == ("cards", "fishermen"))
     shown = show_example(shipped(), example)
     board = shown.position.rules.board
@@ -87,7 +87,7 @@ def test_nothing_lies_beside_the_picture() -> None:
 
 
 def test_a_wrong_example_is_refused() -> None:
-    """An example cannot make a forbidden move, use what there is not, or stand on nothing."""
+    """An example with a forbidden move, a missing thing or a piece off the board is refused."""
     (example,) = (e for key, e in examples() if key == ("topics", "where_to_build"))
     wrong = (
         replace(example, play=(parse_move("mandatory build G7"),)),

@@ -1,4 +1,4 @@
-"""Misuse of everything public: nothing but a KingdomBuilderError comes out, nothing is changed."""
+"""Misuse of the public API raises only KingdomBuilderError and changes nothing."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ ASKED = [name for name, target in TARGETS.items() if target.parameters]
 
 
 class Play:
-    """Calls what is public in one world, which is made anew after each change."""
+    """Calls the public API in one world, which is rebuilt after each change."""
 
     def __init__(self) -> None:
         self.world = World()
         self._good: dict[str, list[list[Any]]] = {}
 
     def call(self, target: Target, arguments: list[Any]) -> bool:
-        """Return whether a call answered; fail unless it did, or was refused as it should be."""
+        """Return whether a call returned; fail unless it returned or was properly refused."""
         places: list[Any] = [self.world.made[target.owner]] if target.owner else []
         names: dict[str, Any] = {}
         for parameter, argument in zip(target.parameters, arguments, strict=True):
@@ -51,7 +51,7 @@ class Play:
             target.call(*places, **names)
         except KingdomBuilderError as error:
             self.check_refusal(target, arguments, str(error))
-        except OSError as error:  # of the disk, where that is said
+        except OSError as error:  # of the disk, where documented
             assert "OSError" in (target.call.__doc__ or ""), told(target, arguments)
             self.check_refusal(target, arguments, str(error))
         except Exception as error:
@@ -62,12 +62,12 @@ class Play:
         return False
 
     def check_refusal(self, target: Target, arguments: list[Any], sentence: str) -> None:
-        """Fail unless a refused call says why, and left everything as it was."""
+        """Fail unless a refused call gives a reason and changed nothing."""
         assert sentence, told(target, arguments)
         assert self.world.moment() == self.world.before, told(target, arguments)
 
     def settle(self) -> None:
-        """After a change play on: what was taken can be used."""
+        """Play on after a change, to prove that accepted values can be used."""
         world = self.world
         if world.moment() != world.before:
             for position in (world.position, world.session.position):
@@ -80,7 +80,7 @@ class Play:
             self.world, self._good = World(), {}
 
     def good(self, target: Target) -> list[list[Any]]:
-        """Return for each parameter what makes sense there."""
+        """Return valid arguments for each parameter."""
         if target.name not in self._good:
             found = [good_values(self.world, target, p) or [None] for p in target.parameters]
             self._good[target.name] = found
@@ -94,7 +94,7 @@ def told(target: Target, arguments: list[Any]) -> str:
 
 @pytest.fixture(scope="module")
 def play(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Play]:
-    """Yield the world of all tests of this module; what they write lies in a folder of its own."""
+    """Yield the world of all tests of this module; they write to its own folder."""
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(tmp_path_factory.mktemp("fuzz"))
         made = Play()
@@ -103,7 +103,7 @@ def play(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Play]:
 
 
 def bad_values(target: Target, parameter: Parameter, good: Any) -> Iterator[Any]:
-    """Yield what a parameter does not ask for, also what looks like it from outside."""
+    """Yield invalid values for a parameter, including lookalikes."""
     own = is_called(target, parameter)
     yield from (bad for bad in unnatural_values() if not (own and callable(bad)))
     if isinstance(good, GameOptions | Deal | core.Move | core.Placement | core.View):
@@ -113,13 +113,13 @@ def bad_values(target: Target, parameter: Parameter, good: Any) -> Iterator[Any]
 
 
 def starts_processes(name: str, bad: object) -> bool:
-    """Return whether an argument is a number of processes, and rightly so."""
+    """Return whether an argument is a valid number of processes."""
     return name == "jobs" and isinstance(bad, int) and 1 < bad < 1000
 
 
 @pytest.mark.parametrize("name", TARGETS)
 def test_what_makes_sense_is_answered(name: str, play: Play) -> None:
-    """The arguments that the other tests replace one by one are right."""
+    """The valid arguments, which the other tests replace one by one, are accepted."""
     target = TARGETS[name]
     known = [good_values(play.world, target, parameter) for parameter in target.parameters]
     if all(known):
@@ -130,7 +130,7 @@ def test_what_makes_sense_is_answered(name: str, play: Play) -> None:
 
 @pytest.mark.parametrize("name", ASKED)
 def test_each_argument_that_makes_none_is_refused_or_harmless(name: str, play: Play) -> None:
-    """One argument after the other is replaced by everything that a script may give."""
+    """Each argument in turn is replaced by every value that a script may pass."""
     target = TARGETS[name]
     for index, parameter in enumerate(target.parameters):
         first = play.good(target)[index][0]
@@ -142,7 +142,7 @@ def test_each_argument_that_makes_none_is_refused_or_harmless(name: str, play: P
 
 # -- by chance -------------------------------------------------------------------------------------
 
-# No folder but that of the tests is written to.
+# Only the folder of the tests is written to.
 TEXTS = st.text(st.characters(exclude_characters="/\\"), max_size=40)
 ANYTHING = st.recursive(
     st.one_of(
@@ -164,7 +164,7 @@ NUMBERS = st.integers(0, 999)  # by which values are drawn: Hypothesis could not
 
 
 def drawn(data: st.DataObject, target: Target, parameter: Parameter, good: list[Any]) -> Any:
-    """Return an argument: what makes sense, what is listed as unnatural, or anything."""
+    """Return an argument: valid, listed as unnatural, or arbitrary."""
     kind, number = data.draw(st.integers(0, 9)), data.draw(NUMBERS)
     if kind < 6:
         return good[number % len(good)]
@@ -174,7 +174,7 @@ def drawn(data: st.DataObject, target: Target, parameter: Parameter, good: list[
 
 
 def call_by_chance(play: Play, data: st.DataObject, calls: int) -> None:
-    """Call one thing after the other, most arguments being what makes sense."""
+    """Make random calls with mostly valid arguments."""
     for _ in range(calls):
         target = TARGETS[data.draw(st.sampled_from(ASKED))]
         good = zip(target.parameters, play.good(target), strict=True)
@@ -189,7 +189,7 @@ BY_CHANCE = settings(
 @settings(BY_CHANCE, max_examples=60)
 @given(st.data())
 def test_calls_by_chance(play: Play, data: st.DataObject) -> None:
-    """Several arguments are wrong at once, in calls one after the other."""
+    """Random calls have several wrong arguments at once."""
     call_by_chance(play, data, calls=8)
 
 
@@ -197,7 +197,7 @@ def test_calls_by_chance(play: Play, data: st.DataObject) -> None:
 @settings(BY_CHANCE, max_examples=400)
 @given(st.data())
 def test_many_calls_by_chance(play: Play, data: st.DataObject) -> None:
-    """The same at length."""
+    """The same test with many more calls."""
     call_by_chance(play, data, calls=12)
 
 
@@ -205,7 +205,7 @@ def test_many_calls_by_chance(play: Play, data: st.DataObject) -> None:
 
 
 def test_what_is_new_is_found(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A function that becomes public is called with everything, a faulty one is told."""
+    """A new public function is called with all values, and a faulty one is reported."""
 
     def double(player: int) -> int:
         return player * 2
@@ -224,7 +224,7 @@ def test_what_is_new_is_found(play: Play, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_change_by_a_refused_call_is_told(play: Play) -> None:
-    """The comparison of before and after sees every field of the position."""
+    """The comparison before and after a call covers every field of the position."""
 
     def push(position: Position, move: object) -> None:
         position.push(position.legal_moves()[0])
@@ -237,6 +237,6 @@ def test_a_change_by_a_refused_call_is_told(play: Play) -> None:
 
 
 def test_what_is_left_out_exists() -> None:
-    """The list of writers of the core names nothing that is gone."""
+    """The list of writers of the core has no removed name."""
     assert all(callable(getattr(Position, name)) for name in WRITERS)
     assert {"Position.push", "Session.listen", "new_game", "advise"} <= set(ASKED)

@@ -1,4 +1,4 @@
-"""Games in files: saved games and lists, told apart by what is in them."""
+"""Files of games: saved games and lists differ by their content."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def session() -> Session:
 
 
 def test_each_text_is_known_for_what_it_is(session: Session) -> None:
-    """Whole or cut off at any line, whatever the players are called."""
+    """A text, whole or cut off at any line, is classified correctly for any player names."""
     record, listed = record_text(session), game_text(session)
     position = session.position.text(lines=True)
     kinds = [(is_list(text), is_position(text)) for text in (record, listed, position)]
@@ -54,7 +54,7 @@ def test_each_text_is_known_for_what_it_is(session: Session) -> None:
     ],
 )
 def test_a_position_has_a_field_called_board(text: str, is_one: bool) -> None:
-    """At the beginning of a line or behind a semicolon, whatever blanks are around it."""
+    """The field is recognised at the start of a line or after a semicolon, with any blanks."""
     assert is_position(text) is is_one
 
 
@@ -62,7 +62,7 @@ def test_a_position_has_a_field_called_board(text: str, is_one: bool) -> None:
 def test_a_game_is_written_as_its_file_is_called(
     session: Session, tmp_path: Path, name: str
 ) -> None:
-    """A text for people where the name says so; both come back whole."""
+    """The file name chooses the format; both are read back whole."""
     path = tmp_path / name
     save_game(path, session, pinned())
     assert is_list(path.read_text(encoding="utf-8")) == name.lower().endswith(".txt")
@@ -70,7 +70,7 @@ def test_a_game_is_written_as_its_file_is_called(
 
 
 def test_a_file_is_read_for_what_is_in_it(session: Session, tmp_path: Path) -> None:
-    """A list in a file of any name is a list, and its errors name the line."""
+    """A list in a file of any name is read as a list, and its errors name the line."""
     path = tmp_path / "game.kbgame"
     path.write_text(game_text(session).replace("mandatory build", "build"), encoding="utf-8")
     with pytest.raises(GameTextError, match=r"game\.kbgame:\d+: not a move") as caught:
@@ -82,7 +82,7 @@ def test_a_file_is_read_for_what_is_in_it(session: Session, tmp_path: Path) -> N
 def test_a_text_that_would_be_another_game_is_not_written(
     session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is in the file stays there."""
+    """The file keeps its content."""
     path = tmp_path / "game.txt"
     path.write_text("before", encoding="utf-8")
     wrong = game_text(session).replace('"Zo', '"Zu')
@@ -99,7 +99,9 @@ def test_a_text_that_would_be_another_game_is_not_written(
 def test_the_command_line_converts_games(
     session: Session, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A saved game to a list and back, byte by byte; a wrong list is one sentence and status 1."""
+    """A saved game converted to a list and back is identical; a wrong list gives one error and
+    status 1.
+    """
     paths = [tmp_path / name for name in ("a.kbgame", "b.txt", "c.kbgame")]
     save_game(paths[0], session, pinned())
     for source, target in pairwise(paths):

@@ -1,4 +1,4 @@
-"""A whole game as a list of its turns: there and back, and what is wrong with one."""
+"""A whole game as a list of its turns, written, read, and refused with its errors."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOARD = (("tavern", 0), ("paddock", 180), ("oasis", 0), ("farm", 0))
 
 
 def played(options: GameOptions, moves: int, names: str = "") -> Session:
-    """Return a game after some moves by chance, or at its end."""
+    """Return a game after some random moves, or at its end."""
     seats = [Seat(f"{names}{number}", number) for number in range(options.players)]
     session, rng = Session(pinned(), options, seats), Random(options.seed)
     while len(session.log) < moves and not session.position.is_over:
@@ -33,7 +33,7 @@ def played(options: GameOptions, moves: int, names: str = "") -> Session:
 
 
 def check_there_and_back(session: Session) -> str:
-    """Check that the list leads to the same saved game, and to the same list; return it."""
+    """Check that the list gives the same saved game and the same list; return it."""
     text = game_text(session)
     again = read_game(text, pinned())
     assert record_text(again) == record_text(session)
@@ -44,8 +44,8 @@ def check_there_and_back(session: Session) -> str:
 @settings(max_examples=5, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(st.integers(0, 10_000), st.integers(0, 80), st.text(max_size=8))
 def test_every_game_comes_back(seed: int, moves: int, names: str) -> None:
-    """Games of any mixture and length, whatever the players are called, as the same saved game."""
-    # A surrogate is no character that a saved game can hold.
+    """Games of any mixture, length and player names give the same saved game."""
+    # A saved game cannot contain surrogates.
     fit = names.encode("utf-8", "replace").decode("utf-8")
     check_there_and_back(played(MAKERS[seed % 4](seed), moves, fit))
 
@@ -54,12 +54,12 @@ def test_every_game_comes_back(seed: int, moves: int, names: str) -> None:
 @settings(max_examples=30, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(st.integers(0, 10_000))
 def test_every_whole_game_comes_back(seed: int) -> None:
-    """To the end, silo actions and reshuffles included."""
+    """Whole games are read back, with silo actions and reshuffles."""
     check_there_and_back(played(MAKERS[seed % 4](seed), 1000))
 
 
 def test_names_are_readable() -> None:
-    """Letters stand as they are; what would end the line, or is not seen, is spelt out."""
+    """Letters are written as they are; line breaks and invisible characters are escaped."""
     names = ('Zoë "the 2nd"', "Łukasz\u2028\x85\u202e", "名前 \U0001f3f0")
     seats = [Seat(name, number) for number, name in enumerate(names)]
     session = Session(pinned(), GameOptions(players=3, seed=1), seats)
@@ -74,7 +74,7 @@ def test_names_are_readable() -> None:
 @example("a\x01b\x7f\x85\u2028\r\n\t")
 @example("\ud83d \ufffe \ufeff")
 def test_names_are_those_of_a_saved_game(name: str) -> None:
-    """Whatever players and the game before are called: one form in both kinds of file."""
+    """Player names and game titles have one form in both kinds of file."""
     options = GameOptions(
         seed=1,
         position="board: tavern paddock oasis farm; card: grass",
@@ -89,7 +89,7 @@ def test_names_are_those_of_a_saved_game(name: str) -> None:
 
 
 def test_a_turn_is_a_line() -> None:
-    """Each line has the moves up to the end of the turn; the gold stands at the end."""
+    """Each line has the moves of a turn; the gold is at the end."""
     session = played(random_options(1), 1000)
     text = check_there_and_back(session)
     turns = [line for line in text.splitlines() if line[0:1].isdigit()]
@@ -100,7 +100,7 @@ def test_a_turn_is_a_line() -> None:
 
 
 def test_actions_before_scoring_are_lines_of_their_own() -> None:
-    """Those of one player follow each other in one line."""
+    """Successive actions of one player share a line."""
     options = next(o for o in map(all_options, range(200)) if _has_silos(o))
     text = check_there_and_back(played(options, 1000))
     silos = [line for line in text.splitlines() if "silo " in line]
@@ -114,7 +114,7 @@ def _has_silos(options: GameOptions) -> bool:
 
 
 def test_own_sections_and_set_ups_of_the_new_edition_come_back() -> None:
-    """The text of a section that nobody else has stands in the list."""
+    """The list contains the text of a user's section."""
     cells = pinned().sections["tavern"].cells
     own = Section("mine", 'A "corner"; # {new}', "base", cells, origin="user")
     content = replace(
@@ -132,7 +132,7 @@ def test_own_sections_and_set_ups_of_the_new_edition_come_back() -> None:
 
 
 def test_each_option_has_its_line() -> None:
-    """Also what few games have, such as an island or a terrain that is out."""
+    """Rare options such as an island or an excluded terrain have their line, too."""
     session = played(all_options(31), 0)
     options, dealt = session.options, session.dealt
     lines = check_there_and_back(session).splitlines()
@@ -158,7 +158,7 @@ def test_each_option_has_its_line() -> None:
 
 
 def test_other_objects_are_a_misuse() -> None:
-    """A list is of a session, and read with a catalog."""
+    """Writing needs a session, reading needs a catalog."""
     text = text_of_a_game()
     with pytest.raises(Misuse, match=r"^not a Session: 'game'$"):
         game_text("game")  # type: ignore[arg-type]
@@ -176,7 +176,7 @@ def test_other_objects_are_a_misuse() -> None:
     ],
 )
 def test_a_game_from_a_position_comes_back(text: str) -> None:
-    """What was unknown in it stands in the list, too."""
+    """The list also contains the cards unknown in the position."""
     session = played(GameOptions(seed=5, position=text), 30)
     again = check_there_and_back(session)
     assert "\nposition: " in again
@@ -303,8 +303,8 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("old", "new", "problem"), WRONG, ids=[new for _, new, _ in WRONG])
-def test_what_is_wrong_is_named_with_its_line(old: str, new: str, problem: str) -> None:
-    """The line, and what stands there."""
+def test_an_error_names_its_line(old: str, new: str, problem: str) -> None:
+    """The error names the line and its content."""
     text = text_of_a_game()
     assert old in text
     with pytest.raises(GameTextError) as caught:
@@ -315,7 +315,7 @@ def test_what_is_wrong_is_named_with_its_line(old: str, new: str, problem: str) 
 
 
 def test_a_list_may_have_blanks_and_empty_lines() -> None:
-    """Whoever copied it from a mail has the same game; a level of an earlier version, too."""
+    """A list copied from a mail gives the same game; so does a level of an earlier version."""
     text = text_of_a_game()
     loose = text.replace("\n", "  \n\n").replace(": ", "  :   ").replace(", ", " ,  ")
     assert record_text(read_game(loose, pinned())) == record_text(read_game(text, pinned()))
@@ -324,7 +324,7 @@ def test_a_list_may_have_blanks_and_empty_lines() -> None:
 
 
 def test_nothing_comes_after_the_end() -> None:
-    """A move behind the last one is refused with its line."""
+    """A move after the last one is refused with its line."""
     text = check_there_and_back(played(random_options(1), 1000))
     lines = text.splitlines()
     lines.insert(-2, "99.0: mandatory build A1")
@@ -333,8 +333,8 @@ def test_nothing_comes_after_the_end() -> None:
 
 
 @pytest.mark.parametrize("text", [None, 7, "", "gold: *", "x" * (2 << 20)])
-def test_what_is_no_list_is_refused(text: object) -> None:
-    """Other objects, nothing, and texts too long to be looked at."""
+def test_an_invalid_list_is_refused(text: object) -> None:
+    """Other objects, empty texts and overlong texts are refused."""
     with pytest.raises(RecordError):
         read_game(text, pinned())  # type: ignore[arg-type]
 
@@ -350,14 +350,14 @@ def test_what_is_no_list_is_refused(text: object) -> None:
     ],
 )
 def test_what_cannot_be_a_list_says_so(text: Any, told: str) -> None:
-    """A megabyte is the most; lines are counted from the first, empty ones, too."""
+    """The limit is one megabyte; lines count from the first, including empty ones."""
     with pytest.raises(GameTextError) as caught:
         read_game(text, pinned(), "pasted")
     assert str(caught.value) == f"pasted:{told}"
 
 
-def test_a_list_that_was_cut_off_is_told_at_its_last_line() -> None:
-    """Not at the empty ones behind it."""
+def test_the_error_of_a_cut_list_names_its_last_line() -> None:
+    """The error does not name the empty lines after it."""
     text = text_of_a_game().replace("gold: *", "") + "\n\n"
     with pytest.raises(GameTextError, match=r"^game:15: the line 'gold' is missing"):
         read_game(text, pinned())

@@ -1,4 +1,4 @@
-"""A look at a saved game tells what playing it again would, without that."""
+"""A summary of a saved game equals that of a replay, without replaying."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def played(moves: int, expansions: tuple[str, ...] = ("base",), seed: int = 4) -
 @pytest.mark.parametrize("moves", [0, 1, 40, 10_000])
 @pytest.mark.parametrize("expansions", [("base",), ALL])
 def test_all_that_a_card_shows(moves: int, expansions: tuple[str, ...]) -> None:
-    """Players, gold, whether it is over, the round, and where settlements stand."""
+    """The summary has players, gold, end, round, and the hexes of settlements."""
     session = played(moves, expansions)
     found, position = glance(record_text(session), "x"), session.position
     assert found.seats == session.seats
@@ -49,7 +49,7 @@ def test_all_that_a_card_shows(moves: int, expansions: tuple[str, ...]) -> None:
 
 
 def on_board(position: Position) -> dict[Hex, int | None]:
-    """Return who has a piece where, as the position knows it; of a ring only the middle."""
+    """Return the pieces by hex and owner from the position; a ring counts as its middle."""
     found: dict[Hex, int | None] = {}
     rings = 0
     for kind, owners in zip(position.rules.kinds, position.others, strict=True):
@@ -67,7 +67,7 @@ def on_board(position: Position) -> dict[Hex, int | None]:
 
 @pytest.mark.parametrize("seed", [0, 2, 3])
 def test_pieces_of_a_position_are_those_on_its_board(seed: int) -> None:
-    """At every move of real games with all expansions."""
+    """Pieces are right at every move of real games with all expansions."""
     whole = played(10_000, ALL, seed)
     position = whole.first_position()
     for entry in whole.log:
@@ -77,7 +77,7 @@ def test_pieces_of_a_position_are_those_on_its_board(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [0, 2, 3, 5])
 def test_pieces_are_those_of_the_game_replayed(seed: int) -> None:
-    """Of real games with all expansions, at every tenth move: also while scouts stand."""
+    """Pieces are right at every tenth move of real games with all expansions, also with scouts."""
     whole = played(10_000, ALL, seed)
     session = Session(pinned(), whole.options, SEATS)
     scouts = 0
@@ -94,7 +94,7 @@ def test_pieces_are_those_of_the_game_replayed(seed: int) -> None:
 
 
 def test_a_finished_game_counts_the_rounds_that_were_played() -> None:
-    """The last one, which may be that of the player who began it, is the last."""
+    """The last round counts, also if it ends with the player who began."""
     session = played(10_000)
     rounds = max(entry.round for entry in session.log if entry.move == END_TURN)
     assert glance(record_text(session), "x").round == rounds
@@ -105,7 +105,7 @@ def test_a_finished_game_counts_the_rounds_that_were_played() -> None:
 def test_round_and_turn_are_those_of_the_game(
     skipped: int | None, expansions: tuple[str, ...]
 ) -> None:
-    """At every fifth move; also of a game that began at a position in the middle of another."""
+    """Round and turn are right at every fifth move, also in a game from a position."""
     options = GameOptions(players=3, seed=7, start=1, expansions=expansions)
     session = Session(pinned(), options, SEATS)
     rng = Random(7)
@@ -130,7 +130,7 @@ def test_round_and_turn_are_those_of_the_game(
 
 
 def test_a_game_is_a_moment_of_the_same_game_further_on() -> None:
-    """Not of another deal, of other players, or of one that went on otherwise."""
+    """Another deal, other players or other moves make another game."""
     whole, part = glance(record_text(played(60)), "x"), glance(record_text(played(40)), "x")
     assert part.is_moment_of(whole)
     assert whole.is_moment_of(whole)
@@ -149,7 +149,7 @@ def test_a_game_is_a_moment_of_the_same_game_further_on() -> None:
 
 
 def test_moves_are_not_parsed_as_yaml(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Which is what takes long: YAML holds none of them."""
+    """Parsing is the slow part, so moves are stored outside the YAML."""
     texts: list[str] = []
     parse = module.parse_record
     monkeypatch.setattr(module, "parse_record", lambda *args: texts.append(args[0]) or parse(*args))
@@ -160,14 +160,14 @@ def test_moves_are_not_parsed_as_yaml(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_file_of_another_layout_is_read_all_the_same() -> None:
-    """As YAML, with the same result."""
+    """Such a file is parsed as YAML, with the same result."""
     text = record_text(played(5))
     other = text.replace("  - [", "  -   [").replace("moves:", "moves:  # of Friday")
     assert glance(other, "x") == glance(text, "x")
 
 
 def edits() -> list[tuple[str, str, str]]:
-    """Return what is done to a file, and what the error names."""
+    """Return edits of a file and the texts that the errors contain."""
     return [
         ("over: false\n", "over: true\n", "cut off or edited"),
         ('"Ann"', '"Eve"', "cut off or edited"),
@@ -180,7 +180,7 @@ def edits() -> list[tuple[str, str, str]]:
 
 @pytest.mark.parametrize(("old", "new", "words"), edits())
 def test_an_edited_file_is_damaged(old: str, new: str, words: str) -> None:
-    """As far as it can be seen without playing it."""
+    """An edited file is reported as damaged as far as visible without a replay."""
     text = record_text(played(5))
     assert old in text
     with pytest.raises(RecordError, match=words):
@@ -188,7 +188,7 @@ def test_an_edited_file_is_damaged(old: str, new: str, words: str) -> None:
 
 
 def test_a_file_that_was_cut_names_its_line() -> None:
-    """The line of the file as it is, moves included."""
+    """The line number counts all lines of the file, moves included."""
     text = record_text(played(30))
     with pytest.raises(RecordError, match=r"^x:\d+:"):
         glance(text[: text.index("over:")], "x")
@@ -200,7 +200,7 @@ def test_a_file_that_was_cut_names_its_line() -> None:
 
 
 def test_pieces_are_where_the_moves_leave_them() -> None:
-    """Built, placed, moved, taken back by their owner or by another; walls are nobody's."""
+    """Building, placing, moving and removing by any player are followed; walls have no owner."""
     texts = (
         (0, "mandatory build A1"),
         (1, "tile:barracks place B1"),
@@ -221,7 +221,7 @@ def test_pieces_are_where_the_moves_leave_them() -> None:
 
 
 def test_a_wrong_move_is_named_with_its_line() -> None:
-    """The line of the file, whatever stands before the moves."""
+    """The line number counts all lines before the moves."""
     text = record_text(played(9))
     lines = text.splitlines()
     at = lines.index("moves:") + 4

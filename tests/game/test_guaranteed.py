@@ -1,4 +1,4 @@
-"""What is asked for of an expansion is in the game; without a wish the rulebook's draw (R-54)."""
+"""Requested sections and cards of an expansion are in the game; else the rulebook's draw (R-54)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_presets_of_expansions_have_their_sections_and_cards(id_: str) -> None:
 
 @given(st.integers(0, 10_000), st.lists(st.sampled_from(SETS), max_size=4))
 def test_a_draw_keeps_to_what_is_asked_for(seed: int, wished: list[str]) -> None:
-    """R-54: whatever the seed draws, so many sections and cards of each expansion are there."""
+    """R-54: for any seed the requested number of sections and cards of each expansion is there."""
     least = tuple((id_, wished.count(id_)) for id_ in dict.fromkeys(wished))
     cards = tuple((id_, 1) for id_ in ("nomads", "harvest") if id_ in wished)
     wish = GameOptions(seed=seed, expansions=ALL, least_sections=least, least_cards=cards)
@@ -70,7 +70,7 @@ def test_a_draw_keeps_to_what_is_asked_for(seed: int, wished: list[str]) -> None
 
 
 def test_without_a_wish_the_draw_is_that_of_the_rulebook() -> None:
-    """R-54: any four of all; a seed gives the board that it always gave."""
+    """R-54: any four of all sections; the board of a seed is unchanged."""
     found = {
         sections_of(resolve(catalog(), GameOptions(seed=seed, expansions=ALL)), "harvest")
         for seed in range(60)
@@ -87,7 +87,7 @@ CARDS_OF_3 = ("discoverers", "merchants", "knights")
 
 @given(st.permutations([*"aaabbbcc"]), st.integers(0, 3), st.integers(0, 2))
 def test_drawn_things_stay_in_the_order_of_chance(order: list[str], a: int, c: int) -> None:
-    """Wishes change which things are drawn, not where they lie."""
+    """Requests change which things are drawn, not their places."""
     homes = {f"{home}{number}": home for number, home in enumerate(order)}
     found = draw(list(homes), homes, 5, {"a": a, "c": c})
     assert found == sorted(found, key=list(homes).index)
@@ -113,13 +113,13 @@ def test_drawn_things_stay_in_the_order_of_chance(order: list[str], a: int, c: i
     ],
 )
 def test_wishes_that_cannot_be_met_are_refused(values: dict[str, Any], message: str) -> None:
-    """One clear error names the expansion and how many there are."""
+    """One clear error names the expansion and the available number."""
     with pytest.raises(SetupError, match=message):
         resolve(catalog(), GameOptions(expansions=ALL, **values))
 
 
 def test_both_sides_of_the_new_edition_are_never_mixed() -> None:
-    """R-193: chance refuses to; on a board put together by hand anything may lie."""
+    """R-193: chance never mixes them; a board chosen by hand may."""
     both = GameOptions(edition="new", expansions=("base", "new_a", "new_b"))
     with pytest.raises(SetupError, match="'new_a' and 'new_b' cannot be mixed"):
         resolve(catalog(), both)
@@ -128,7 +128,7 @@ def test_both_sides_of_the_new_edition_are_never_mixed() -> None:
 
 
 def test_chosen_tasks_have_their_sections() -> None:
-    """As many Crossroads sections are drawn as task cards were chosen; these are all there."""
+    """As many Crossroads sections are drawn as task cards were chosen, including theirs."""
     chosen = ["road", "advance", "fortress", "home_country"]
     for number in (1, 3, 4):
         set_up = SetUp(expansions=["base", "crossroads"], tasks=chosen[:number])
@@ -138,7 +138,7 @@ def test_chosen_tasks_have_their_sections() -> None:
 
 
 def test_tasks_without_room_on_the_board_are_refused() -> None:
-    """A board put together by hand may have too few sections for them, which is said."""
+    """An error reports a hand-chosen board with too few sections for them."""
     slots = [SeatChoice("farm"), SeatChoice("tavern"), SeatChoice("oasis"), SeatChoice("barracks")]
     set_up = SetUp(expansions=["base", "crossroads"], slots=slots, tasks=["road", "advance"])
     with pytest.raises(SetupError, match="2 task cards; this board has 1"):
@@ -146,7 +146,7 @@ def test_tasks_without_room_on_the_board_are_refused() -> None:
 
 
 def test_only_the_sections_of_the_expansions() -> None:
-    """The base game's sections can be kept out of the draw; by hand they can still be laid."""
+    """Sections of the base game can be excluded from the draw, and still be chosen by hand."""
     set_up = SetUp(expansions=["base", "nomads", "harvest"], base_sections=False)
     for seed in range(12):
         assert sections_of(drawn(set_up, seed), "base") == 0
@@ -158,7 +158,7 @@ def test_only_the_sections_of_the_expansions() -> None:
 
 
 def test_a_hand_laid_section_leaves_less_room_for_wishes() -> None:
-    """What was laid counts for the wishes; what finds no quadrant is given up, from the last on."""
+    """Chosen sections count for the requests; the last requests without a quadrant are dropped."""
     set_up = SetUp(expansions=list(ALL), least_sections={"nomads": 2, "harvest": 2})
     assert set_up.guaranteed_sections(catalog()) == {"nomads": 2, "harvest": 2}
     set_up.slots[0].section = "quarry"
@@ -171,7 +171,7 @@ def test_a_hand_laid_section_leaves_less_room_for_wishes() -> None:
 
 
 def test_left_out_sections_are_not_promised() -> None:
-    """A wish for two sections of which one may be drawn is a wish for one."""
+    """A request for two sections of which one can be drawn becomes one for one."""
     set_up = SetUp(expansions=["base", "nomads"], least_sections={"nomads": 2})
     out = ("quarry", "caravan", "village")
     assert set_up.guaranteed_sections(catalog(), out) == {"nomads": 1}
@@ -180,7 +180,7 @@ def test_left_out_sections_are_not_promised() -> None:
 
 
 def test_switching_expansions_on_shares_the_board() -> None:
-    """Two sections each while there is room, then one of every expansion; cards likewise."""
+    """Two sections per expansion while there is room, then one; the same for cards."""
     set_up = SetUp()
     shares = []
     for id_ in SETS:
@@ -195,7 +195,7 @@ def test_switching_expansions_on_shares_the_board() -> None:
 
 
 def test_a_kept_set_up_keeps_its_wishes() -> None:
-    """Nonsense is dropped; set-ups of earlier versions had the rulebook's draw and keep it."""
+    """Invalid requests are dropped; set-ups of earlier versions keep the rulebook's draw."""
     set_up = SetUp(
         expansions=["base", "nomads"],
         least_sections={"nomads": 3},
@@ -211,7 +211,7 @@ def test_a_kept_set_up_keeps_its_wishes() -> None:
 
 
 def test_a_record_holds_what_was_drawn() -> None:
-    """So a saved game is played on the same board, whatever is drawn from its seed today."""
+    """A saved game has the same board even if its seed now draws another."""
     options = drawn(PRESETS["nomads"], 7)
     session = Session(catalog(), options, [Seat("A", 0), Seat("B", 1)])
     text = record_text(session)

@@ -1,4 +1,4 @@
-"""Tests of intervals against figures from elsewhere."""
+"""Tests of confidence intervals against published figures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kingdom_builder_qt.game.intervals import Interval, normal, standard_error, 
     [(50, 100, 0.4038, 0.5962), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0)],
 )
 def test_wilson_interval(wins: int, games: int, low: float, high: float) -> None:
-    """The interval of a win rate is the textbook's and stays within 0 and 1."""
+    """The interval of a win rate equals the textbook's and is within 0 and 1."""
     interval = wilson(wins, games)
     assert interval.mean == wins / games
     assert (interval.low, interval.high) == (
@@ -31,16 +31,16 @@ def test_normal_interval() -> None:
 
 
 def test_normal_interval_of_one_game_is_the_value() -> None:
-    """One game says nothing about the spread."""
+    """One game gives no information about the spread."""
     assert normal([7]) == Interval(7, 7, 7)
 
 
 def test_standard_error_of_a_mean() -> None:
-    """Squares about the mean of 5 add up to 40: the root of 40 / 3 / 4."""
+    """The squared deviations from the mean of 5 sum to 40: the root of 40 / 3 / 4."""
     assert standard_error([1, 3, 7, 9]) == pytest.approx((40 / 3 / 4) ** 0.5)
 
 
 def test_an_interval_is_written_as_tables_show_it() -> None:
-    """A rate in percent, gold as it is."""
+    """Rates are written in percent, gold as a number."""
     assert Interval(0.617, 0.4389, 0.768).text(100, " %") == "61.7 % (43.9 to 76.8)"
     assert Interval(49.96, 48.0, 51.94).text() == "50.0 (48.0 to 51.9)"

@@ -1,4 +1,4 @@
-"""Tests of the CSV files of long runs: written at once, and read with every damage named."""
+"""Tests of the CSV files of long runs: rows are written at once, and all damage is reported."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ COLUMNS = ("name", "number")
 
 
 def value(row: dict[str, str]) -> tuple[str, int]:
-    """Return the value of a row; a number above 99 belongs somewhere else."""
+    """Return the value of a row; a number above 99 belongs to another file."""
     if (number := int(row["number"])) > 99:
         raise SetupError("a game of something else")
     return row["name"], number
@@ -21,12 +21,12 @@ def value(row: dict[str, str]) -> tuple[str, int]:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Return where the file is."""
+    """Return the path of the file."""
     return tmp_path / "kept.csv"
 
 
 def test_rows_are_there_as_soon_as_they_are_written(path: Path) -> None:
-    """Whoever kills the process loses no row, and not the header."""
+    """A killed process loses no row and not the header."""
     with row_writer(path, COLUMNS) as write:
         assert path.read_text() == "name,number\n"
         write(("a", 1))
@@ -37,7 +37,7 @@ def test_rows_are_there_as_soon_as_they_are_written(path: Path) -> None:
 
 
 def test_all_rows_come_back(path: Path) -> None:
-    """Also those with commas, quotes and line ends; without a file there are none."""
+    """Rows with commas, quotes and line ends are read back; a missing file has none."""
     assert read_rows(path, COLUMNS, value) == []
     rows = [("a, b", 1), ('"c"\nd', 2), ("", 3)]
     with row_writer(path, COLUMNS) as write:
@@ -61,7 +61,7 @@ def test_all_rows_come_back(path: Path) -> None:
     ],
 )
 def test_damage_is_named_with_file_and_line(path: Path, text: str, line: int, message: str) -> None:
-    """Nothing is read over: a wrong head, values too many or too few, a wrong one."""
+    """A wrong header, a wrong number of values and a wrong value are errors."""
     path.write_text(text)
     with pytest.raises(SetupError) as caught:
         read_rows(path, COLUMNS, value)
@@ -70,7 +70,7 @@ def test_damage_is_named_with_file_and_line(path: Path, text: str, line: int, me
 
 @pytest.mark.parametrize("ending", ["n", "name,number"])
 def test_a_cut_head_is_no_row(path: Path, ending: str) -> None:
-    """A run that ended with its first breath left a file to begin with."""
+    """A run killed at its first write leaves a file that can be continued."""
     path.write_text(ending)
     assert read_rows(path, COLUMNS, value) == []
     with row_writer(path, COLUMNS) as write:
@@ -80,7 +80,7 @@ def test_a_cut_head_is_no_row(path: Path, ending: str) -> None:
 
 @pytest.mark.parametrize("ending", [b"b", b"b,", b"b,2", b"\xc3", b"\0" * 200_000])
 def test_a_cut_row_gives_way_to_the_next(path: Path, ending: bytes) -> None:
-    """A power cut in the middle of a row, or of a letter, costs this row and no other."""
+    """A power cut within a row or a character loses only this row."""
     path.write_bytes(b"name,number\na,1\n" + ending)
     assert read_rows(path, COLUMNS, value) == [("a", 1)]
     with row_writer(path, COLUMNS) as write:
@@ -88,8 +88,8 @@ def test_a_cut_row_gives_way_to_the_next(path: Path, ending: bytes) -> None:
     assert path.read_text() == "name,number\na,1\nc,3\n"
 
 
-def test_a_file_without_a_whole_row_begins_anew(path: Path) -> None:
-    """However much of one row, or of something else, is there."""
+def test_a_file_without_a_whole_row_is_overwritten(path: Path) -> None:
+    """Any part of one row or other content is overwritten."""
     path.write_bytes(b"x" * 200_000)
     with row_writer(path, COLUMNS) as write:
         write(("c", 3))
@@ -97,7 +97,7 @@ def test_a_file_without_a_whole_row_begins_anew(path: Path) -> None:
 
 
 def test_a_file_without_an_end_is_refused(path: Path) -> None:
-    """No tournament has so many games, and no memory has room for them."""
+    """The limit is above the games of any tournament and below the memory."""
     with path.open("wb") as file:
         file.truncate(1 << 40)  # nothing of it is on the disk
     with pytest.raises(SetupError, match=r"kept\.csv: the file is too large: 1,024 GB"):
@@ -107,7 +107,7 @@ def test_a_file_without_an_end_is_refused(path: Path) -> None:
 def test_a_row_is_synchronised_before_more_is_played(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was written is on the disk, not in the memory of the system."""
+    """A written row is on the disk, not only in the system's cache."""
     kept: list[bytes] = []
     monkeypatch.setattr("os.fsync", lambda descriptor: kept.append(path.read_bytes()))
     with row_writer(path, COLUMNS) as write:
@@ -115,8 +115,8 @@ def test_a_row_is_synchronised_before_more_is_played(
         assert kept[-1] == b"name,number\na,1\n"
 
 
-def test_what_is_no_text_is_named(path: Path) -> None:
-    """With the line where it begins to be none."""
+def test_undecodable_text_is_reported(path: Path) -> None:
+    """The error names the line of the first undecodable byte."""
     path.write_bytes(b"name,number\na,1\n\xff,2\n")
     with pytest.raises(SetupError, match=r"kept.csv, line 3: not a text"):
         read_rows(path, COLUMNS, value)

@@ -1,6 +1,6 @@
-"""Lessons as games: every one can be learnt, in any legal way, after wrong tries, and step by step.
+"""Lessons as games: each can be completed by any legal way, after wrong tries, and step by step.
 
-The ways are searched for, none is written down.
+The ways are found by search.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ LESSONS = shipped_lessons().lessons
 
 
 def standing_of(part: tuple[LessonStep, ...], session: Session) -> tuple[int, AimVerdict, int]:
-    """Return step, verdict and beginning as the moves of a game have it."""
+    """Return step, verdict and beginning, computed from the moves of a game."""
     found = lesson_standing(part, session.first_position(), [entry.move for entry in session.log])
     return found.step, found.verdict, found.began
 
@@ -76,7 +76,7 @@ def one_step(aim: Aim, **more: Any) -> tuple[LessonStep, ...]:
 
 
 def after(part: tuple[LessonStep, ...], *moves: str) -> tuple[int, AimVerdict, int]:
-    """Return how a part stands after moves."""
+    """Return the state of a part after moves."""
     session = begin_lesson(shipped(), part, NAMES)
     for move in moves:
         session.play(parse_move(move))
@@ -84,7 +84,7 @@ def after(part: tuple[LessonStep, ...], *moves: str) -> tuple[int, AimVerdict, i
 
 
 def test_the_lessons_are_clean() -> None:
-    """Positions read, hexes are there, aims within reach, and no position is impossible."""
+    """Positions and hexes are valid, aims are reachable, and no position is impossible."""
     assert check_folder() == []
     for lesson in LESSONS:
         for part in lesson_parts(lesson):
@@ -92,7 +92,9 @@ def test_the_lessons_are_clean() -> None:
 
 
 def test_there_is_a_lesson_for_everything() -> None:
-    """Five to seven about the base game, and one for each expansion; both new sides are one."""
+    """There are five to seven lessons for the base game and one for each expansion; both new sides
+    share one.
+    """
     about = [lesson.expansion for lesson in LESSONS]
     assert 5 <= about.count("base") <= 7
     assert set(about) >= {*shipped().expansions} - {"new_b"}
@@ -103,7 +105,7 @@ def test_there_is_a_lesson_for_everything() -> None:
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_a_lesson_is_played_to_its_end(lesson: Lesson, seed: int) -> None:
-    """Each step is missed first wherever it can be, taken back, and met in some legal way."""
+    """Each step is missed where possible, taken back, and completed in a legal way."""
     rng = Random(seed)
     for part in lesson_parts(lesson):
         session = begin_lesson(shipped(), part, NAMES)
@@ -112,7 +114,7 @@ def test_a_lesson_is_played_to_its_end(lesson: Lesson, seed: int) -> None:
             try:
                 wrong = way_to(AimVerdict.MISSED, step, session.position, rng)
             except OutOfReach:
-                wrong = []  # whatever is legal there meets the aim
+                wrong = []  # every legal move meets the aim
             for move in wrong:
                 session.play(move)
             assert standing_of(part, session)[:2] == (
@@ -130,9 +132,9 @@ def test_a_lesson_is_played_to_its_end(lesson: Lesson, seed: int) -> None:
 
 
 def tries(position: Position, sources: set[str]) -> Iterator[list[Move]]:
-    """Yield each first move of some sources, and random ones until none of them can act.
+    """Yield each first move of some sources, then random moves until none of them can act.
 
-    The other actions of the turn come in between where a step of several needs them.
+    Other actions of the turn are played between them where a step of several needs them.
     """
     rng = Random(7)
     for move in position.legal_moves():
@@ -150,7 +152,7 @@ def tries(position: Position, sources: set[str]) -> Iterator[list[Move]]:
 
 
 def makers(step: LessonStep, position: Position) -> set[str]:
-    """Return the sources that alone can do what a step asks for; none where any may."""
+    """Return the sources that alone can complete a step; none if any source can."""
     if step.aim.by:
         return {step.aim.by}
     if step.aim.piece == "settlement":
@@ -165,7 +167,9 @@ def makers(step: LessonStep, position: Position) -> set[str]:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_a_step_is_missed_with_the_tile_that_was_wasted(lesson: Lesson) -> None:
-    """By every legal use of it that leads elsewhere; no rest of the turn would have met the aim."""
+    """Every legal other use of the tile misses the step; no rest of the turn would have met the
+    aim.
+    """
     rng = Random(3)
     for part in lesson_parts(lesson):
         session = begin_lesson(shipped(), part, NAMES)
@@ -189,7 +193,7 @@ def test_a_step_is_missed_with_the_tile_that_was_wasted(lesson: Lesson) -> None:
 
 
 def can_be_met(step: LessonStep, done: list[PlayedMove], position: Position, rng: Random) -> bool:
-    """Return whether a few random ends of the turn meet an aim after all."""
+    """Return whether a few random ends of the turn meet an aim."""
     for _ in range(5):
         after, made = position.copy(), list(done)
         while after.to_move == LEARNER and not after.is_over and made[-1].move != END_TURN:
@@ -201,7 +205,9 @@ def can_be_met(step: LessonStep, done: list[PlayedMove], position: Position, rng
 
 
 def test_what_is_gone_is_missed_at_once() -> None:
-    """A tile used for something else or lost, another card chosen, no piece left; not before."""
+    """A tile used elsewhere or lost, another chosen card, or an empty supply misses the step, not
+    before.
+    """
     moving = lesson_parts(shipped_lessons().lesson("moving"))[0]
     other = "tile:paddock move F10 H11"
     assert after(moving, other)[1] is AimVerdict.MISSED
@@ -220,7 +226,7 @@ def test_what_is_gone_is_missed_at_once() -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_a_step_that_can_be_missed_says_why(lesson: Lesson) -> None:
-    """The usual sentence is for steps that only an ended turn can miss."""
+    """The default sentence is for steps that only an ended turn can miss."""
     for part in lesson_parts(lesson):
         session = begin_lesson(shipped(), part, NAMES)
         for step in part:
@@ -235,7 +241,7 @@ def test_a_step_that_can_be_missed_says_why(lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_the_card_drawn_last_is_the_next_one(lesson: Lesson) -> None:
-    """Where a game ends with a card that is drawn, the next game of the lesson begins with it."""
+    """If a game ends with a drawn card, the next game of the lesson begins with it."""
     games = lesson_parts(lesson)
     for part, later in pairwise(games):
         session = begin_lesson(shipped(), part, NAMES)
@@ -267,12 +273,12 @@ def test_the_card_drawn_last_is_the_next_one(lesson: Lesson) -> None:
     ],
 )
 def test_one_deed_and_its_aim(aim: Aim, moves: list[str], verdict: AimVerdict) -> None:
-    """What happened counts, not how it was meant."""
+    """The event counts, not the player's intention."""
     assert after(one_step(aim, moves=1), *moves)[1] is verdict
 
 
 def test_a_count_is_missed_as_soon_as_it_is_out_of_reach() -> None:
-    """Of three deeds one may go elsewhere where two count, and none where three do."""
+    """One of three actions may miss if two count, and none if three do."""
     wanted = sum(1 << parse_hex(name) for name in ("K8", "K9", "K10"))
     part = one_step(Aim(built=wanted, count=2), moves=3)
     every = one_step(Aim(built=wanted, count=3), moves=3)
@@ -286,13 +292,13 @@ def test_a_count_is_missed_as_soon_as_it_is_out_of_reach() -> None:
 
 
 def test_what_follows_a_wrong_try_changes_nothing() -> None:
-    """Until it is taken back, for which the place where the step began is known."""
+    """Later moves are ignored until the wrong try is taken back to the start of the step."""
     part = one_step(Aim(built=1 << parse_hex("K9")), moves=1)
     assert after(part, "mandatory build K8", "mandatory build K9") == (0, AimVerdict.MISSED, 0)
 
 
 def test_the_others_reply_before_the_next_step() -> None:
-    """The turn is over: the lesson plays for them, and then the learner goes on."""
+    """After the turn the lesson plays for the others, then for the learner again."""
     build = [parse_move(f"mandatory build {name}") for name in ("I11", "J11", "K11")]
     reply = (*build, END_TURN)
     step = one_step(Aim(end_turn=True), reply=reply)[0]
@@ -317,7 +323,7 @@ def test_the_others_reply_before_the_next_step() -> None:
 
 
 def test_a_turn_that_ends_too_early_is_a_miss() -> None:
-    """While the tile could still be used; without any, the last build is the end of it."""
+    """Ending is a miss while the tile is usable; without a tile the last build ends the turn."""
     part = (replace(lesson_parts(shipped_lessons().lesson("moving"))[0][0], moves=9),)
     builds = [f"mandatory build {name}" for name in ("G14", "H13", "H14")]
     assert after(part, *builds)[1] is AimVerdict.OPEN
@@ -329,7 +335,7 @@ def test_a_turn_that_ends_too_early_is_a_miss() -> None:
 
 
 def test_what_was_left_goes_on_where_it_was() -> None:
-    """With the same moves; from the beginning where they cannot be played any more."""
+    """A lesson resumes with the same moves, or from the beginning if they are no longer legal."""
     part = one_step(Aim(built=0, count=3), moves=3)
     session = resume_lesson(shipped(), part, NAMES, ["mandatory build K8"])
     assert standing_of(part, session) == (0, AimVerdict.OPEN, 0)
@@ -339,7 +345,7 @@ def test_what_was_left_goes_on_where_it_was() -> None:
 
 
 def test_chance_is_the_same_for_everybody() -> None:
-    """Unknown cards are dealt in one way."""
+    """Unknown cards are dealt in one way for all players."""
     part = lesson_parts(LESSONS[0])[0]
     one, other = (begin_lesson(shipped(), part, NAMES).position.text() for _ in range(2))
     assert one == other
@@ -355,8 +361,8 @@ def test_chance_is_the_same_for_everybody() -> None:
         ({"reply": (END_TURN,)}, "the learner's turn before the reply turn end"),
     ],
 )
-def test_what_cannot_be_learnt_is_named(changed: dict[str, Any], problem: str) -> None:
-    """With file, line and step."""
+def test_an_invalid_lesson_is_reported(changed: dict[str, Any], problem: str) -> None:
+    """The error names file, line and step."""
     step = replace(one_step(Aim(built=0), moves=1, line=7)[0], **changed)
     lesson = Lesson("a", "A", "Text.", 1, (step,), path="a.yaml")
     (found,) = check_lessons(shipped(), [lesson])
@@ -368,7 +374,7 @@ def test_what_cannot_be_learnt_is_named(changed: dict[str, Any], problem: str) -
 def test_the_command_checks_a_folder_of_lessons(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """`check-data FOLDER` names what is wrong with it."""
+    """`check-data FOLDER` reports its problems."""
     (tmp_path / "lessons").mkdir()
     text = "name: A\ntext: B\norder: 1\nsteps:\n  - {position: 'board: x', say: C, done: D,"
     text += " aim: {build: any}}\n"
@@ -378,7 +384,7 @@ def test_the_command_checks_a_folder_of_lessons(
 
 
 def test_each_tip_comes_when_it_helps() -> None:
-    """On the first turn two of them, later the others; each once."""
+    """Two tips appear on the first turn, others later; each once."""
     tips = shipped_lessons().tips
     assert {tip.when for tip in tips} == set(CONDITIONS)
     session = begin_lesson(shipped(), one_step(Aim(built=0)), NAMES)
@@ -395,7 +401,7 @@ def test_each_tip_comes_when_it_helps() -> None:
     for name in ("K19", "K20"):
         position.push(parse_move(f"mandatory build {name}"))
     position.push(END_TURN)
-    assert due() == ""  # it is somebody else's turn
+    assert due() == ""  # it is another player's turn
     while position.to_move != LEARNER:
         position.push(position.legal_moves()[-1])
     assert due() == ("free_choice" if not touches(position) else "tile_ready")
@@ -406,12 +412,12 @@ def test_each_tip_comes_when_it_helps() -> None:
 
 
 def touches(position: Position) -> bool:
-    """Return whether the card binds the learner to what stands."""
+    """Return whether the card binds the learner to existing settlements."""
     return bool(position.targets("mandatory") & around(position.own[LEARNER]))
 
 
 def test_hexes_that_are_pointed_out_are_where_something_is_to_be_done() -> None:
-    """Each lit hex is a target, or a site beside one: a slip of a letter would show."""
+    """Each lit hex is a target or next to one, which finds a mistyped letter."""
     for lesson in LESSONS:
         for part in lesson_parts(lesson):
             board = begin_lesson(shipped(), part, NAMES).position.board

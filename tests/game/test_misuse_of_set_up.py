@@ -1,4 +1,4 @@
-"""Misuse of options, seats, sessions and records: a sentence, not an accident later."""
+"""Misuse of options, seats, sessions and records raises an error at once."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ def session(**changes: Any) -> Session:
 def test_options_of_the_wrong_kind_are_a_set_up_error(
     changes: dict[str, Any], sentence: str
 ) -> None:
-    """The sentence names the option, what it must be and what was given."""
+    """The error names the option, the expected kind and the given value."""
     with pytest.raises(SetupError, match=sentence):
         new_game(catalog(), replace(GameOptions(seed=1), **changes))
 
 
 def test_no_seed_is_a_seed_by_chance(tmp_path: Path) -> None:
-    """Every game draws its own, and its record keeps the number."""
+    """Every game without a seed draws one, and its record stores it."""
     options = GameOptions(seed=None)
     sessions = [Session(catalog(), options, SEATS) for _ in range(4)]
     seeds = {session.options.seed for session in sessions}
@@ -110,8 +110,8 @@ def test_no_seed_is_a_seed_by_chance(tmp_path: Path) -> None:
         (lambda: Interval(0.5, 0, 1).text("x"), "factor: expected a number, not 'x'"),
     ],
 )
-def test_a_call_that_makes_no_sense_is_told_so(call: Callable[[], Any], sentence: str) -> None:
-    """The sentence says what was given, and what should have been."""
+def test_an_invalid_call_is_refused(call: Callable[[], Any], sentence: str) -> None:
+    """The error names the given and the expected value."""
     with pytest.raises(KingdomBuilderError, match=sentence):
         call()
 
@@ -126,14 +126,14 @@ def test_a_call_that_makes_no_sense_is_told_so(call: Callable[[], Any], sentence
         (None, "seats: expected a list, not None"),
     ],
 )
-def test_a_seat_on_which_nobody_can_sit_is_a_set_up_error(seats: Any, sentence: str) -> None:
-    """Also a level that there is not."""
+def test_an_invalid_seat_is_a_set_up_error(seats: Any, sentence: str) -> None:
+    """An unknown level is such an error, too."""
     with pytest.raises(SetupError, match=sentence):
         Session(catalog(), GameOptions(seed=1), seats)
 
 
 def test_a_record_is_of_a_session_and_lies_at_a_path(tmp_path: Path) -> None:
-    """A path may be a text; anything else is told."""
+    """A path may be a string; other objects raise an error."""
     path, game = tmp_path / "x.kbgame", session()
     save_record(str(path), game)
     assert record_text(load_record(str(path), catalog())) == record_text(game)

@@ -1,4 +1,4 @@
-"""A saved game on a pack names it, and says what is missing where it cannot be played."""
+"""A saved game with a pack names it, and the error without the pack says so."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ FORMS = pytest.mark.parametrize("text_of", [record_text, game_text], ids=["recor
 
 @FORMS
 def test_a_game_names_its_pack(text_of) -> None:
-    """In both forms, and it is played again as it was."""
+    """Both formats name the pack, and the game is replayed exactly."""
     installed_by_hand()
     catalog = load_catalog()
     session = played(catalog)
@@ -54,7 +54,7 @@ def test_a_game_names_its_pack(text_of) -> None:
 
 
 def test_a_record_names_it_in_a_key_of_its_own() -> None:
-    """Readable, before the options; a glance at the record and its checks do not mind it."""
+    """The readable key is before the options; summaries and checksums are unaffected."""
     installed_by_hand()
     text = record_text(played(load_catalog()))
     lines = text.splitlines()
@@ -64,7 +64,7 @@ def test_a_record_names_it_in_a_key_of_its_own() -> None:
 
 
 def test_other_games_name_nothing() -> None:
-    """Their records are byte for byte as they always were, whatever is installed."""
+    """Their records are byte for byte unchanged, whatever is installed."""
     before = played(shipped(), GameOptions(seed=5))
     installed_by_hand()
     after = played(load_catalog(), GameOptions(seed=5, left_out=("heath_one",)))
@@ -76,7 +76,7 @@ def test_other_games_name_nothing() -> None:
 
 
 def test_a_section_alone_needs_no_pack() -> None:
-    """The game carries its text; what lies on it may need one."""
+    """The game contains the text of the section; its tiles may need a pack."""
     plain = (Path(__file__).parents[2] / "board_data/base/sections/farm.yaml").read_text("utf-8")
     installed_by_hand(
         heath_one=plain.replace("id: farm", "id: heath_one").replace("name: Farm", "name: H")
@@ -92,7 +92,7 @@ def test_a_section_alone_needs_no_pack() -> None:
 
 @FORMS
 def test_a_missing_pack_is_named(text_of) -> None:
-    """By its name, version and author, not by the id of an expansion."""
+    """The error has its name, version and author instead of the id of an expansion."""
     installed_by_hand()
     text = text_of(played(load_catalog()))
     with pytest.raises(RecordError, match=r"'Heath' 1.2 by Ann Moor, which is not installed$"):
@@ -104,7 +104,7 @@ def test_a_missing_pack_is_named(text_of) -> None:
 
 @FORMS
 def test_another_version_with_which_it_replays_is_as_good(text_of) -> None:
-    """The game opens, and names the version of now when it is saved again."""
+    """The game opens, and names the present version when saved again."""
     installed_by_hand()
     text = text_of(played(load_catalog()))
     installed_by_hand(replace(MANIFEST, version="1.3"))
@@ -114,7 +114,7 @@ def test_another_version_with_which_it_replays_is_as_good(text_of) -> None:
 
 @FORMS
 def test_another_version_with_which_it_differs_is_named(text_of) -> None:
-    """Both versions, and what went wrong."""
+    """The error has both versions and the difference."""
     installed_by_hand()
     text = text_of(played(load_catalog()))
     shutil.rmtree(paths.user_packs())
@@ -128,7 +128,7 @@ def test_another_version_with_which_it_differs_is_named(text_of) -> None:
 
 @FORMS
 def test_own_content_that_is_no_pack_is_named(text_of) -> None:
-    """By the name of the expansion; who has it as a pack can play the game as well."""
+    """The error names the expansion; a player with the content as a pack can play the game."""
     own_expansion()
     session = played(load_catalog())
     assert session.packs == (NeededPack("heath", "", "Heath"),)
@@ -141,7 +141,7 @@ def test_own_content_that_is_no_pack_is_named(text_of) -> None:
 
 
 def test_own_content_without_an_expansion_is_named() -> None:
-    """A tile in the base game's folder, say."""
+    """For example a tile in the folder of the base game."""
     own_expansion()
     (paths.user_content() / "heath").rename(paths.user_content() / "base")
     (paths.user_content() / "base" / "expansion.yaml").unlink()
@@ -153,8 +153,8 @@ def test_own_content_without_an_expansion_is_named() -> None:
         game_of(record_text(session), "x.kbgame", shipped())
 
 
-def test_another_error_is_told_as_it_is() -> None:
-    """A game that was edited does not lack its pack."""
+def test_another_error_is_reported_unchanged() -> None:
+    """The error of an edited game does not mention a missing pack."""
     installed_by_hand()
     catalog = load_catalog()
     text = record_text(played(catalog))
@@ -171,7 +171,7 @@ def test_another_error_is_told_as_it_is() -> None:
     ],
 )
 def test_a_wrong_name_of_a_pack_is_an_error(line: str, reason: str) -> None:
-    """With its line."""
+    """The error has its line."""
     text = record_text(played(shipped(), GameOptions(seed=5)))
     with pytest.raises(RecordError, match=f"x:3:.*{reason}"):
         game_of(text.replace("options:", f"{line}\noptions:", 1), "x", shipped())
@@ -179,7 +179,7 @@ def test_a_wrong_name_of_a_pack_is_an_error(line: str, reason: str) -> None:
 
 @pytest.mark.parametrize("words", ['"a" "b"', '"a" "b" "c" "d" "e"', "a b c d"])
 def test_a_wrong_pack_in_a_list_is_an_error(words: str) -> None:
-    """As any option."""
+    """The error is that of any option."""
     text = game_text(played(shipped(), GameOptions(seed=5)))
     with pytest.raises(RecordError, match="pack 0: "):
         game_of(f"pack 0: {words}\n{text}", "x", shipped())

@@ -1,4 +1,4 @@
-"""Games on own sections: they carry them, come back without the file, and the AI knows them."""
+"""Games contain the user's sections, load without the file, and computer players have them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SEATS = [Seat("A", 0), Seat("B", 1, "builder")]
 
 
 def draft() -> Section:
-    """Return a section that no file holds: the farm with grass in the first row."""
+    """Return a section that is in no file: the farm with grass in the first row."""
     farm = CATALOG.sections["farm"]
     cells = (Cell("grass"),) * 10 + farm.cells[10:]
     return replace(farm, id="my_land", name="My land", cells=cells, origin="user")
@@ -47,7 +47,7 @@ def options(section: Section | None = None) -> GameOptions:
 
 
 def session(moves: int = 30) -> Session:
-    """Return a game on the draft, played at random for a while."""
+    """Return a game on the draft after some random moves."""
     game, rng = Session(CATALOG, options(), SEATS), Random(1)
     while len(game.log) < moves:
         game.play(rng.choice(game.position.legal_moves()))
@@ -56,7 +56,7 @@ def session(moves: int = 30) -> Session:
 
 @pytest.mark.parametrize("name", ["\U0001f3f0 K\xf6nig", "a\u2028b", 'x \\ud83d "y"'])
 def test_a_section_of_any_name_is_carried(name: str, tmp_path: Path) -> None:
-    """The text of the section lies in the record as a text; nothing of it changes."""
+    """The record contains the text of the section unchanged."""
     made = options(replace(draft(), name=name, description=name * 3))
     loaded = load(tmp_path, record_text(Session(CATALOG, made, SEATS)))
     assert loaded.options.own_sections == made.own_sections
@@ -72,7 +72,7 @@ def load(folder: Path, text: str) -> Session:
 
 
 def test_the_board_shows_the_section_that_the_options_carry() -> None:
-    """No file and no catalog knows the section; turned by 180 degrees its first row is the last."""
+    """No file or catalog has the section; rotated by 180 degrees its first row is the last."""
     board = make_board(CATALOG, resolve(CATALOG, options()))
     placed = board.placements[1].section
     assert (placed.id, placed.cells) == ("my_land", draft().cells)
@@ -80,7 +80,7 @@ def test_the_board_shows_the_section_that_the_options_carry() -> None:
 
 
 def test_a_game_comes_back_without_the_file(tmp_path: Path) -> None:
-    """The record holds the section; loaded and saved again it is the same."""
+    """The record contains the section; a loaded game is saved identically."""
     game = session()
     loaded = load(tmp_path, record_text(game))
     assert loaded.position.state() == game.position.state()
@@ -89,7 +89,7 @@ def test_a_game_comes_back_without_the_file(tmp_path: Path) -> None:
 
 
 def test_the_section_of_a_record_wins_over_a_changed_file(tmp_path: Path) -> None:
-    """Drawing on does not spoil games that began before."""
+    """Editing the section does not change earlier games."""
     text = record_text(session())
     changed = replace(draft(), cells=CATALOG.sections["oracle"].cells)
     catalog = with_own_sections(CATALOG, options(changed))
@@ -99,7 +99,7 @@ def test_the_section_of_a_record_wins_over_a_changed_file(tmp_path: Path) -> Non
 
 
 def test_a_saved_section_is_carried_too(user_home: Path) -> None:
-    """Whoever sets up a game by id needs to know nothing of this."""
+    """The caller sets up a game by id alone."""
     folder = user_home / "content" / "sections"
     folder.mkdir(parents=True)
     (folder / "my_land.yaml").write_text(own_section_text(CATALOG, draft()), encoding="utf-8")
@@ -108,20 +108,20 @@ def test_a_saved_section_is_carried_too(user_home: Path) -> None:
 
 
 def test_games_on_shipped_sections_carry_nothing() -> None:
-    """Their records look as they always did."""
+    """Their records are unchanged."""
     game = Session(CATALOG, GameOptions(seed=3), SEATS)
     assert game.options.own_sections == ()
     assert "own_sections" not in record_text(game)
 
 
 def test_only_sections_on_the_board_are_carried() -> None:
-    """What chance did not draw is left out."""
+    """Sections that were not drawn are left out."""
     wanted = replace(options(), sections=(("oracle", 0), ("farm", 0), ("paddock", 0), ("tower", 0)))
     assert resolve(CATALOG, wanted).own_sections == ()
 
 
 def test_an_edited_section_is_refused(tmp_path: Path) -> None:
-    """The check of the record covers it."""
+    """The checksum of the record covers it."""
     text = record_text(session())
     line = next(line for line in text.splitlines() if line.startswith('    - "id: my_land'))
     edited = json.loads(line.strip()[2:]).replace("gggggggggg", "dddddddddd")
@@ -139,7 +139,7 @@ def test_an_edited_section_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_a_broken_section_is_no_game(old: str, new: str, message: str) -> None:
-    """What cannot be played is refused when the game is set up, with the place."""
+    """An unplayable section is refused in the set-up, with its place."""
     text = own_section_text(CATALOG, draft())
     assert old in text
     broken = replace(options(), own_sections=(text.replace(old, new),))
@@ -148,7 +148,7 @@ def test_a_broken_section_is_no_game(old: str, new: str, message: str) -> None:
 
 
 def test_the_computer_player_knows_the_section() -> None:
-    """Its process builds the rules from what it is told, whatever the disk holds."""
+    """Its process builds the rules from the transferred content, not from the disk."""
     game = session(0)
     rng = Random(2)
     while game.to_move != 1:

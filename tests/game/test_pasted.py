@@ -1,4 +1,4 @@
-"""Texts as chats and mail programs pass them on: what is meant is read, and in a moment."""
+"""Texts changed by chats and mail programs are read as intended, and fast."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ CHANGED = {
 
 @pytest.mark.parametrize("text", CHANGED.values(), ids=list(CHANGED))
 def test_a_position_is_read_as_it_was_meant(text: str) -> None:
-    """Whatever a chat or a mail program made of it."""
+    """Changes by a chat or a mail program do not matter."""
     assert is_position(meant(text))
     expected = Position.from_text(LINE, shipped())
     assert Position.from_text(meant(text), shipped()) == expected
@@ -86,7 +86,7 @@ def test_a_position_is_read_as_it_was_meant(text: str) -> None:
 
 @pytest.mark.parametrize("around", [str, "`{}`".format, "```\n{}\n```".format, "> {}".format])
 def test_a_drawing_keeps_its_rows(around: object) -> None:
-    """Also in a fence; a drawing in one line is wrapped by nobody."""
+    """Rows also stay in a fence; a drawing in one line is never wrapped."""
     assert callable(around)
     text = around(DRAWN)
     text = text.replace("\n", "\n> ") if text.startswith("> ") else text
@@ -113,7 +113,7 @@ def test_what_is_ambiguous_stays_wrong(said: str, problem: str) -> None:
 
 @pytest.fixture(scope="module")
 def session() -> Session:
-    """Return a game of everything with names that look like marks of a chat."""
+    """Return a game of all expansions with player names that look like chat markup."""
     options = all_options(3, players=3)
     seats = [Seat("Ann \u2013 \u201cA: 1\u201d", 0), Seat("Zo\xeb, Bob's", 1), Seat("> K\u2011", 2)]
     session = Session(shipped(), options, seats)
@@ -152,7 +152,7 @@ def test_a_list_of_turns_is_read_as_it_was_meant(session: Session, name: str) ->
 
 
 def test_typographic_quotes_around_names_are_quotes() -> None:
-    """And a list may have capital letters and a dot at its end."""
+    """A list may also have capital letters and a full stop."""
     session = Session(shipped(), GameOptions(seed=1), [Seat("Ann", 0), Seat("Bob", 1)])
     text = (
         game_text(session).replace('"Ann"', "\u201cAnn\u201d").replace('"Bob"', "\u201eBob\u201c")
@@ -163,7 +163,7 @@ def test_typographic_quotes_around_names_are_quotes() -> None:
 
 @pytest.mark.parametrize("name", [name for name in AROUND if "wrapped" not in name])
 def test_a_saved_game_is_read_as_it_was_meant(session: Session, name: str) -> None:
-    """Its checks included."""
+    """Its checksums stay valid."""
     text = meant(AROUND[name](record_text(session)))
     again = replay(parse_record(text, "pasted"), shipped())
     assert record_text(again) == record_text(session)
@@ -193,7 +193,7 @@ CODES = {
 
 @pytest.mark.parametrize("name", CODES)
 def test_a_code_is_found_anywhere(name: str) -> None:
-    """In a sentence, in signs around it, with other dashes."""
+    """A code is found in a sentence, between other characters, and with other dashes."""
     for seed in range(8):
         options = resolve(shipped(), GameOptions(seed=seed, players=2 + seed % 4))
         code = to_code(options, shipped())
@@ -214,7 +214,7 @@ def test_a_code_is_found_anywhere(name: str) -> None:
     ["", "KB", "NOKB-12345-67890", "the KB-1 road", "KB-11111-2 or KB-22222-3", LINE, BLOCK],
 )
 def test_where_no_single_code_stands_none_is_found(text: str) -> None:
-    """Two different ones are none."""
+    """Two different codes count as none."""
     assert find_code(text) == ""
 
 
@@ -234,7 +234,7 @@ HOSTILE = [
     ),
 )
 def test_the_longest_texts_take_a_moment(piece: str, before: str) -> None:
-    """Whatever they repeat, as no part of the work grows faster than the text."""
+    """No step takes more than linear time, whatever the text repeats."""
     text = before + piece * ((MOST - len(before)) // len(piece))
     began = process_time()
     find_code(meant(text))
@@ -243,7 +243,7 @@ def test_the_longest_texts_take_a_moment(piece: str, before: str) -> None:
 
 @pytest.mark.parametrize("piece", HOSTILE)
 def test_a_code_is_looked_for_in_four_megabytes(piece: str) -> None:
-    """Nobody cleans such a text, but a code may stand in it."""
+    """A text of this size is not cleaned, but searched for a code."""
     text = piece * ((1 << 22) // len(piece)) + " KB-11111-2 "
     began = process_time()
     found = find_code(meant(text))
@@ -252,6 +252,6 @@ def test_a_code_is_looked_for_in_four_megabytes(piece: str) -> None:
 
 
 def test_longer_texts_are_left_alone() -> None:
-    """Nobody reads them."""
+    """They are not read."""
     text = "`" + "x" * MOST + "`"
     assert meant(text) is text

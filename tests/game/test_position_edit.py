@@ -20,12 +20,12 @@ TEXT = BOARD + "settlements 0: A13-15; card: grass; hand 1: ?; deck: ?*; chance:
 
 
 def edited(text: str = TEXT) -> PositionEdit:
-    """Return a position to be changed."""
+    """Return a position to edit."""
     return PositionEdit(CATALOG, text)
 
 
 def test_unknown_cards_stay_unknown() -> None:
-    """An edit deals nothing: what was hidden is hidden in the new text."""
+    """An edit deals nothing: hidden cards stay hidden in the new text."""
     edit = edited()
     edit.toggle_piece("settlement", 1, parse_hex("K9"))
     assert "hand 1: ?\n" in edit.text
@@ -34,7 +34,7 @@ def test_unknown_cards_stay_unknown() -> None:
 
 
 def test_the_supply_follows_the_board() -> None:
-    """Pieces come from the supply of their owner and go back there, of both where one yields."""
+    """Pieces move between the board and the supply of their owner, also for a replaced piece."""
     edit = edited(TEXT + "; supply 0: 5")
     edit.toggle_piece("settlement", 1, parse_hex("A13"))
     assert edit.position.supply == (38, 39)
@@ -44,14 +44,14 @@ def test_the_supply_follows_the_board() -> None:
 
 
 def test_a_build_that_is_taken_away_was_not_made() -> None:
-    """The builds of the turn name no hex that is empty; the others stay."""
+    """The builds of the turn never name an empty hex; the others stay."""
     edit = edited(TEXT + "; built: A13 A14; builds left: 1")
     edit.toggle_piece("settlement", 0, parse_hex("A13"))
     assert edit.position.built_mask == 1 << parse_hex("A14")
 
 
 def test_every_position_takes_edits_and_gives_them_back() -> None:
-    """Twice the same toggle gives the same pieces, in positions of all expansions."""
+    """The same toggle twice restores the pieces, in positions of all expansions."""
     for seed in range(6):
         rng = Random(seed)
         options = GameOptions(seed=seed, players=3, expansions=tuple(CATALOG.expansions))
@@ -69,7 +69,7 @@ def test_every_position_takes_edits_and_gives_them_back() -> None:
 
 
 def test_other_pieces_are_put_in_their_field() -> None:
-    """A warrior of a player, a wall of nobody, each in place of what stands there."""
+    """A warrior of a player or a neutral wall replaces the piece on the hex."""
     own = "board: barracks quarry oasis farm; card: grass; hand 1: ?; deck: ?*; settlements 0: A1"
     edit = edited(own)
     place = next(bits(edit.position.free_mask & edit.position.rules.board.terrain_masks["grass"]))
@@ -84,7 +84,7 @@ def test_other_pieces_are_put_in_their_field() -> None:
 
 
 def test_tiles_come_and_go() -> None:
-    """A tile is usable and claimed; taken away it lies at its location again."""
+    """An added tile is usable and claimed; a removed one returns to its location."""
     edit = edited()
     location = min(edit.position.rules.tile_of)
     full = edit.position.stock
@@ -97,7 +97,7 @@ def test_tiles_come_and_go() -> None:
 
 
 def test_another_turn_has_its_own_card_and_builds() -> None:
-    """The one who is to move plays the card, the other one holds one, nothing is built yet."""
+    """The player to move plays the card, the other one holds one, and nothing is built yet."""
     edit = edited(TEXT + "; built: A13 A14")
     edit.set_turn(1)
     position = edit.position
@@ -107,7 +107,7 @@ def test_another_turn_has_its_own_card_and_builds() -> None:
 
 
 def test_another_card_is_played() -> None:
-    """The terrain follows the card, and the cards are as many as before."""
+    """The terrain follows the card, and the number of cards is unchanged."""
     edit = edited(BOARD + "card: grass; hand 1: ?; deck: ?*18; discards: forest*5")
     edit.set_card("desert")
     assert (edit.position.card, edit.position.terrain) == ("desert", "desert")
@@ -115,7 +115,7 @@ def test_another_card_is_played() -> None:
 
 
 def test_a_large_piece_is_taken_by_any_of_its_hexes_and_fits_or_is_refused() -> None:
-    """A city hall stands on seven hexes; beyond the rim it is no position, nothing changes."""
+    """A city hall covers seven hexes; over the rim it is refused and nothing changes."""
     edit = edited("board: city_hall quarry oasis farm; card: grass; hand 1: ?; deck: ?*")
     before = edit.text
     with pytest.raises(BadPosition, match="city_hall"):
@@ -130,14 +130,14 @@ def test_a_large_piece_is_taken_by_any_of_its_hexes_and_fits_or_is_refused() -> 
     assert edit.position.piece_at(edge) == ("settlement", 1)
 
 
-def test_what_is_no_position_cannot_be_edited() -> None:
+def test_an_invalid_position_cannot_be_edited() -> None:
     """The problems are those of the text."""
     with pytest.raises(BadPosition, match="unknown field 'crad'"):
         edited("board: tavern paddock oasis farm; crad: grass")
 
 
 def test_the_new_text_is_read_as_the_position() -> None:
-    """What the tools show is what the text says."""
+    """The tools show the same as the text."""
     edit = edited()
     edit.toggle_piece("settlement", 1, parse_hex("C3"))
     assert read_position(CATALOG, edit.text, 0).text() == edit.position.text()
@@ -147,7 +147,9 @@ NOMADS = "board: caravan garden tavern oasis; card: grass; hand 1: ?; deck: ?*; 
 
 
 def test_a_treasure_is_gold_at_once() -> None:
-    """R-105: who takes it holds no tile; given back the gold is gone, and so with another tile."""
+    """R-105: taking a treasure gives gold and no tile; returning or exchanging it takes the gold
+    back.
+    """
     edit = edited(NOMADS)
     space = min(bits(edit.position.rules.board.hexes_with("nomad")))
     edit.toggle_nomad("treasure", space)
@@ -166,7 +168,7 @@ def test_a_treasure_is_gold_at_once() -> None:
 
 
 def test_a_nomad_tile_is_one_and_its_age_follows_the_round() -> None:
-    """R-102: one taken in the round before is usable; another player's goes back first."""
+    """R-102: a tile taken in the round before is usable; another player's is returned first."""
     edit = edited(NOMADS)
     space = min(bits(edit.position.rules.board.hexes_with("nomad")))
     edit.toggle_nomad("sword", space)
@@ -181,7 +183,7 @@ def test_a_nomad_tile_is_one_and_its_age_follows_the_round() -> None:
 
 
 def test_hands_and_deck_are_written_as_given() -> None:
-    """Cards that nobody knows stay so; what is no card is refused and changes nothing."""
+    """Unknown cards stay unknown; an invalid card is refused and changes nothing."""
     edit = edited()
     edit.set_hand(1, "forest")
     edit.set_deck("grass*4 ?*")

@@ -50,7 +50,7 @@ RED_CARDS = st.permutations((*RED, "knights", "mayors", "lords")).map(lambda ids
 def test_a_text_leads_back_to_an_equal_position(
     cards: list[str], expansions: set[str], players: int, seed: int
 ) -> None:
-    """Read as a position or as an option of a game: any cards in any order, any expansions."""
+    """The position and the option of a game agree, with cards in any order and any expansions."""
     chosen = ("base", *sorted(expansions))
     options = GameOptions(players=players, seed=seed, expansions=chosen, cards=tuple(cards))
     first = new_game(CATALOG, options)
@@ -62,7 +62,7 @@ def test_a_text_leads_back_to_an_equal_position(
     "cards", ["knights lords castle families", "families knights lords castle"]
 )
 def test_cards_are_written_in_the_order_in_which_they_are_given(cards: str) -> None:
-    """Also that of texts which name the cards that count at the end first."""
+    """This includes texts that name the cards scored at the end first."""
     text = f"board: tavern paddock oasis farm; cards: {cards}; card: grass"
     position = Position.from_text(text, CATALOG)
     assert f"cards: {cards};" in position.text()
@@ -70,7 +70,7 @@ def test_cards_are_written_in_the_order_in_which_they_are_given(cards: str) -> N
 
 
 def session(text: str = HALF, seed: int = 7, moves: int = 0) -> Session:
-    """Return a game from a position, played at random for a while."""
+    """Return a game from a position after some random moves."""
     game, rng = Session(CATALOG, GameOptions(seed=seed, position=text), SEATS), Random(1)
     while len(game.log) < moves and not game.position.is_over:
         game.play(rng.choice(game.position.legal_moves()))
@@ -85,7 +85,7 @@ def load(folder: Path, text: str) -> Session:
 
 
 def test_the_seed_deals_what_is_unknown() -> None:
-    """The same seed deals the same cards, another one others; what is known stays."""
+    """Equal seeds deal equal cards, other seeds others; known cards stay."""
     one, same, other = session(seed=7), session(seed=7), session(seed=8)
     assert one.position.text() == same.position.text() != other.position.text()
     for game in (one, other):
@@ -96,7 +96,7 @@ def test_the_seed_deals_what_is_unknown() -> None:
 
 
 def test_options_say_what_the_position_says() -> None:
-    """Explicit options hold players and start of the position, and settle on themselves."""
+    """Explicit options contain players and start of the position, and resolve to themselves."""
     text = BOARD + "players: 3; start: 2; card: grass; hand 0: ?; hand 1: ?; deck: ?*"
     seats = [*SEATS, Seat("C", 2)]
     game = Session(CATALOG, GameOptions(position=text, seed=1), seats)
@@ -118,13 +118,13 @@ def test_options_say_what_the_position_says() -> None:
     ],
 )
 def test_nothing_starts_where_nothing_can_be_played(text: str, said: str) -> None:
-    """A text that is no position, an ended game and a dead one are refused with the reason."""
+    """An invalid text, an ended game and a dead one are refused with the reason."""
     with pytest.raises(SetupError, match=said):
         session(text)
 
 
-def test_other_options_beside_a_position_are_refused() -> None:
-    """Nothing that was chosen is ignored in silence."""
+def test_other_options_with_a_position_are_refused() -> None:
+    """No chosen option is silently ignored."""
     with pytest.raises(SetupError, match="remove the option cards"):
         Session(CATALOG, GameOptions(position=HALF, cards=("knights",)), SEATS)
     with pytest.raises(SetupError, match="2 seats for 3 players"):
@@ -132,7 +132,7 @@ def test_other_options_beside_a_position_are_refused() -> None:
 
 
 def test_an_impossible_position_can_be_played() -> None:
-    """What no game led to is played all the same, and saved."""
+    """An unreachable position can be played and saved."""
     game = session(BOARD + "settlements 0: A1; supply 0: 7; card: grass; deck: grass*2", moves=9)
     assert game.first_position().status()
     assert len(game.log) == 9
@@ -140,7 +140,7 @@ def test_an_impossible_position_can_be_played() -> None:
 
 @pytest.mark.parametrize("moves", [0, 5, 400])
 def test_a_record_brings_the_game_back(moves: int, tmp_path: Path) -> None:
-    """Text, dealt cards, moves and reshuffles come back, and the record is the same again."""
+    """Text, dealt cards, moves and reshuffles are restored, and the record is identical."""
     game = session(moves=moves)
     text = record_text(game)
     loaded = load(tmp_path, text)
@@ -154,7 +154,7 @@ def test_a_record_brings_the_game_back(moves: int, tmp_path: Path) -> None:
 
 
 def test_undo_goes_back_to_the_position(tmp_path: Path) -> None:
-    """A loaded game is taken back to its start and no further."""
+    """A loaded game can be undone to its start and no further."""
     game = session()
     game.play(parse_move("mandatory build B13"))
     loaded = load(tmp_path, record_text(game))
@@ -164,7 +164,7 @@ def test_undo_goes_back_to_the_position(tmp_path: Path) -> None:
 
 
 def test_later_reshuffles_of_the_text_stay(tmp_path: Path) -> None:
-    """Of two given reshuffles one is used up: the loaded game still has the other."""
+    """If one of two given reshuffles is used, the loaded game still has the other."""
     given = BOARD + "card: grass; hand 1: grass; discards: grass forest; reshuffles: forest, canyon"
     game = session(given)
     while not game.reshuffles():
@@ -174,7 +174,7 @@ def test_later_reshuffles_of_the_text_stay(tmp_path: Path) -> None:
 
 
 def test_a_record_without_position_is_as_it_was() -> None:
-    """The key stands only in records of games from a position."""
+    """The key is only in records of games from a position."""
     game = Session(CATALOG, GameOptions(seed=1), SEATS)
     assert "position" not in record_text(game)
     assert record_text(session()).count("  position: ") == 2
@@ -188,13 +188,13 @@ def test_a_record_without_position_is_as_it_was() -> None:
     ],
 )
 def test_an_edited_record_is_refused(old: str, new: str, said: str, tmp_path: Path) -> None:
-    """An edited position is found by the check, one of another kind by the reader."""
+    """The checksum finds an edited position, the reader a position of another type."""
     with pytest.raises(RecordError, match=rf"game\.kbgame:\d+.*{said}"):
         load(tmp_path, record_text(session()).replace(old, new, 1))
 
 
 def test_a_position_that_cannot_be_read_is_named_by_its_line(tmp_path: Path) -> None:
-    """Where the content lacks a card of the position, the error names the line of its text."""
+    """If the content lacks a card of the position, the error names the line of its text."""
     text = record_text(session(BOARD + "card: grass; deck: ?*"))
     path = tmp_path / "game.kbgame"
     path.write_text(text, encoding="utf-8")
@@ -205,7 +205,7 @@ def test_a_position_that_cannot_be_read_is_named_by_its_line(tmp_path: Path) -> 
 
 
 def test_a_deal_of_another_position_is_refused() -> None:
-    """What chance made of one position cannot be given to another one."""
+    """The deal of one position cannot be used for another."""
     dealt = session(LAST).dealt
     other = GameOptions(position=HALF.replace("farm;", "tower;"))
     with pytest.raises(SetupError, match="dealt for another position"):
@@ -213,7 +213,7 @@ def test_a_deal_of_another_position_is_refused() -> None:
 
 
 def test_a_game_on_an_own_section_needs_no_file(tmp_path: Path) -> None:
-    """The position carries the drawing of the user's section, in the options, too."""
+    """The position contains the drawing of the user's section, also in the options."""
     own = draft()
     known = replace(
         CATALOG,
@@ -227,7 +227,7 @@ def test_a_game_on_an_own_section_needs_no_file(tmp_path: Path) -> None:
 
 
 def test_unknown_cards_stay_unknown_in_a_settled_text() -> None:
-    """The settled form is its own settled form, and deals what the given one deals."""
+    """The resolved form resolves to itself, and deals the same cards as the given one."""
     given = BOARD + "begin: 1; hand 0: ?; hand 1: ?; deck: grass ? ?*; unseen: grass*5 forest*5"
     text = canonical_text(given, CATALOG)
     assert canonical_text(text, CATALOG) == text
@@ -243,7 +243,7 @@ def test_the_log_begins_with_whose_turn_it_is() -> None:
 
 
 def test_computers_know_the_rules_of_the_position() -> None:
-    """The worker of computer players and hints decides and advises in such a game."""
+    """The worker of computer players and hints works in such a game."""
     game = session()
     desk = Desk(Game(game.catalog, game.options, ("builder",) * 2, (1, 2)), lambda: True)
     view = game.position.view(0)
@@ -252,7 +252,7 @@ def test_computers_know_the_rules_of_the_position() -> None:
 
 
 def test_the_plan_of_a_review_begins_at_the_position() -> None:
-    """Its first figures are those of the position, and the rules it carries name no card."""
+    """Its first figures are those of the position, and its rules name no card."""
     game = session(LAST, moves=400)
     assert game.position.is_over
     plan = review_plan(game)
@@ -263,7 +263,7 @@ def test_the_plan_of_a_review_begins_at_the_position() -> None:
 
 @pytest.mark.slow
 def test_the_game_can_be_reviewed() -> None:
-    """Workers play the position on and judge the turns after it."""
+    """Workers play out the position and judge the turns after it."""
     plan = review_plan(session(LAST, moves=400))
     worker = ReviewWorker(CATALOG, plan)
     todo = tasks(plan)

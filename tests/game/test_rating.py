@@ -1,4 +1,4 @@
-"""Ratings: the numbers of Glickman's paper, and levels as strong as they were measured."""
+"""Ratings: the numbers of Glickman's paper, and the measured strength of the levels."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def test_the_example_of_the_paper() -> None:
 
 
 def test_without_a_game_only_the_doubt_grows() -> None:
-    """Step 6 of the paper, for who did not play."""
+    """Step 6 of the paper, for a player without a game."""
     found = updated(Rating(1500, 200, 0.06), [])
     assert (found.points, found.volatility) == (1500, 0.06)
     assert found.deviation == pytest.approx(math.hypot(200, 0.06 * 173.7178))
 
 
 def test_a_great_surprise_raises_the_volatility() -> None:
-    """Somebody known well who wins where nobody expected it."""
+    """Unexpected wins of a player with a reliable rating raise it."""
     known = Rating(1500, 40, 0.06)
     found = updated(known, [RatedResult(Rating(2200, 30), 1)] * 3)
     assert found.volatility > known.volatility
@@ -53,7 +53,7 @@ def test_a_great_surprise_raises_the_volatility() -> None:
 
 @pytest.mark.parametrize("strength", [1200.0, 1500.0, 1900.0])
 def test_true_strength_is_found(strength: float) -> None:
-    """After 200 games by the odds of a strength the range holds it, and it has become narrow."""
+    """After 200 games at the odds of a strength, the range contains it and is narrow."""
     rng, rating = Random(7), Rating()
     for _ in range(200):
         level = LEVELS[rng.choice(OFFERED)]
@@ -65,7 +65,7 @@ def test_true_strength_is_found(strength: float) -> None:
 
 
 def test_certainty_has_an_end() -> None:
-    """However many games there are, the next ones still count: a better player is soon found."""
+    """After any number of games the next ones still count: an improved player is soon found."""
     rng, rating = Random(7), Rating()
     for _ in range(1000):
         won = rng.random() < expected(1500, LEVELS["builder"])
@@ -77,7 +77,7 @@ def test_certainty_has_an_end() -> None:
 
 
 def test_every_offered_player_has_a_strength() -> None:
-    """Also with a time for a turn; a player of the command line that is not measured has none."""
+    """This includes a time per turn; an unmeasured player of the command line has none."""
     assert set(OFFERED) <= LEVELS.keys() <= PLAYERS.keys()
     assert level_rating("eager") is None
     points = [LEVELS[level].points for level in OFFERED]
@@ -87,7 +87,7 @@ def test_every_offered_player_has_a_strength() -> None:
 
 
 def test_levels_win_what_was_measured() -> None:
-    """Of every pair in games of two on the base boards: within three standard errors."""
+    """For each pair in games of two on the base boards, within three standard errors."""
     rows = json.loads(MEASURED.read_text(encoding="utf-8"))
     pairs = [row for row in rows if row["set_up"] == "base" and row["seats"] == 2]
     assert len(pairs) == 6

@@ -1,4 +1,4 @@
-"""Saved games: they come back exactly; whatever was changed in a file is refused with its place."""
+"""Saved games load exactly; an edited file is refused with the place of the edit."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NAMES = ["Ann", 'B "x" é', "C: #1", "- D", "[E]"]
 
 
 def session_of(options: GameOptions, seed: int = 1, moves: int = 10_000) -> Session:
-    """Return a session played at random, to the end if there is no limit."""
+    """Return a session of random moves, to the end if there is no limit."""
     seats = [
         Seat(NAMES[player], player, "human" if player % 2 else "builder")
         for player in range(options.players)
@@ -74,11 +74,11 @@ def load(folder: Path, text: str | bytes) -> Session:
 
 
 def refused(folder: Path, text: str | bytes) -> str:
-    """Return the message with which a record is refused; it names file and line."""
+    """Return the message of a refused record; it names file and line."""
     with pytest.raises(RecordError) as caught:
         load(folder, text)
     assert isinstance(caught.value, KingdomBuilderError)
-    # Without the folder, which has words of its own.
+    # Without the folder, which contains words of its own.
     folder_name, file, message = str(caught.value).partition("game.kbgame")
     assert file, folder_name
     return f"{file}{message}"
@@ -98,7 +98,7 @@ def test_a_saved_game_comes_back_exactly(tmp_path: Path, seed: int, moves: int) 
 
 
 def test_a_loaded_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
-    """Later shuffles are the same, too: the position's random state is restored."""
+    """Later shuffles are the same: the position's random state is restored."""
     game = session_of(GameOptions(players=4, seed=8), moves=70)
     loaded = load(tmp_path, record_text(game))
     rng = random.Random(4)
@@ -110,7 +110,7 @@ def test_a_loaded_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
 
 
 def test_only_new_moves_are_put_into_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game is written after each move: its text is that of the game, at the price of one move."""
+    """A game is written after each move, at the cost of one move."""
     made: list[str] = []
     chained = saved_game._chained
     monkeypatch.setattr(
@@ -140,7 +140,7 @@ def test_free_undo_is_kept(tmp_path: Path) -> None:
 
 
 def test_a_level_of_an_earlier_version_has_its_name_of_today(tmp_path: Path) -> None:
-    """The checks of the file are those of the old name; saved again it has the new one."""
+    """The checksums use the old name; a game saved again has the new one."""
     seats = [Seat("A", 0), Seat("B", 1, "greedy")]
     game = Session(catalog(), GameOptions(seed=1), seats)
     loaded = load(tmp_path, record_text(game))
@@ -150,7 +150,7 @@ def test_a_level_of_an_earlier_version_has_its_name_of_today(tmp_path: Path) -> 
 
 
 def test_the_file_is_ascii_and_ends_with_a_line_end() -> None:
-    """Any editor and any mail program can carry it."""
+    """Every editor and mail program can transfer it."""
     assert TEXT.isascii()
     assert TEXT.endswith("\n")
     assert not any(line.endswith(" ") for line in LINES)
@@ -242,14 +242,14 @@ def exchanged(text: str, index: int) -> str:
 def test_an_edited_record_is_refused(
     tmp_path: Path, edit: Callable[[str], str], message: str
 ) -> None:
-    """RecordError with file, line and what is wrong; the file stays as it is."""
+    """RecordError has file, line and fault; the file is unchanged."""
     text = edit(TEXT)
     assert text != TEXT
     assert message in refused(tmp_path, text)
 
 
 def test_a_move_after_the_end_is_refused(tmp_path: Path) -> None:
-    """With the line of that move, although its player and its check cannot be looked at."""
+    """The error has the line of that move, though its player and checksum cannot be verified."""
     line = WHOLE.splitlines().index("scores:")
     last = len(moves_of(WHOLE))
     message = refused(tmp_path, twice(WHOLE, line - 1))
@@ -271,13 +271,13 @@ def test_a_move_after_the_end_is_refused(tmp_path: Path) -> None:
 def test_the_sentence_names_the_line_of_the_check(
     tmp_path: Path, start: str, edit: Callable[[str], str], sentence: str
 ) -> None:
-    """What was edited cannot be known: the line is that of the check that does not fit."""
+    """The edited line is unknown: the error names the line of the failed checksum."""
     line = next(n for n, text in enumerate(LINES, 1) if text.startswith(start))
     assert refused(tmp_path, edit(TEXT)) == f"game.kbgame:{line}: {sentence}"
 
 
 def test_the_place_is_the_line_of_the_move(tmp_path: Path) -> None:
-    """The message points at the very line that was edited."""
+    """The error names the edited line."""
     line = first_move(TEXT) + 1
     text = "\n".join(
         [*LINES[:line], re.sub(r'"[^"]+", "', '"turn end", "', LINES[line]), *LINES[line + 1 :]]
@@ -291,7 +291,7 @@ def test_the_place_is_the_line_of_the_move(tmp_path: Path) -> None:
 )
 @pytest.mark.parametrize("seed", range(3))
 def test_an_edited_reshuffle_is_refused(tmp_path: Path, deck: str, seed: int) -> None:
-    """Unknown cards, missing cards and no cards at all: refused, never a crash."""
+    """Unknown, missing and no cards are refused without a crash."""
     text = record_text(session_of(GameOptions(players=5, seed=seed), seed))
     assert re.search(r"(?m)^reshuffles:\n  - ", text)
     edited = re.sub(r"(?m)^(reshuffles:\n)  - .*$", rf"\1  - {deck}", text, count=1)
@@ -299,7 +299,7 @@ def test_an_edited_reshuffle_is_refused(tmp_path: Path, deck: str, seed: int) ->
 
 
 def test_an_edited_reshuffle_is_refused_when_its_card_is_revealed_at_once(tmp_path: Path) -> None:
-    """A card of the recorded pile that no game has must not reach the rules."""
+    """An unknown card of the recorded pile never reaches the rules."""
     text = record_text(GAME)
     assert "reshuffles: []" in text or "reshuffles:\n" in text
     edited = re.sub(r"(?m)^reshuffles:.*\n(  - \[\".*\n)*", 'reshuffles:\n  - ["spam"]\n', text)
@@ -307,13 +307,13 @@ def test_an_edited_reshuffle_is_refused_when_its_card_is_revealed_at_once(tmp_pa
 
 
 def test_too_many_reshuffles_are_refused(tmp_path: Path) -> None:
-    """What the moves did not use was put in."""
+    """A reshuffle unused by the moves was inserted."""
     edited = re.sub(r"(?m)^reshuffles:.*\n", 'reshuffles:\n  - ["grass"]\n', TEXT)
     refused(tmp_path, edited)
 
 
 def forged(text: str) -> str:
-    """Return an edited text with the check over the header made to fit."""
+    """Return an edited text with a recomputed checksum of the header."""
     from kingdom_builder_qt.game.record.saved_game import _digest
 
     lines = text.splitlines()
@@ -343,14 +343,14 @@ def forged(text: str) -> str:
     ],
 )
 def test_a_forged_header_is_refused(tmp_path: Path, pattern: str, text: str) -> None:
-    """A header that passes its check but makes no game is refused with file and line."""
+    """A header with a valid checksum that gives no game is refused with file and line."""
     edited = forged(re.sub(rf"(?m)^  {pattern}$", f"  {text}", TEXT, count=1))
     assert edited != TEXT
     refused(tmp_path, edited)
 
 
 def test_unlucky_first_hands_are_refused_without_a_crash(tmp_path: Path) -> None:
-    """Two cards in one hand and none in the other: the right 25 cards, but no deal."""
+    """Two cards in one hand and none in the other are the right 25 cards, but no deal."""
     found = re.search(r'hands: \[\["(\w+)"\], \["(\w+)"\]\]', TEXT)
     assert found
     edited = TEXT.replace(found[0], f'hands: [["{found[1]}", "{found[2]}"], []]')
@@ -358,7 +358,7 @@ def test_unlucky_first_hands_are_refused_without_a_crash(tmp_path: Path) -> None
 
 
 def test_a_record_cut_off_anywhere_is_refused(tmp_path: Path) -> None:
-    """Every fiftieth byte: a file that was not written to its end never loads."""
+    """At every fiftieth byte a partly written file is refused."""
     data = TEXT.encode()
     for size in range(0, len(data) - 1, 50):
         refused(tmp_path, data[:size])
@@ -370,7 +370,7 @@ def test_a_record_cut_off_anywhere_is_refused(tmp_path: Path) -> None:
     ids=["binary", "zeros", "utf-16", "huge", "deep"],
 )
 def test_other_files_are_refused(tmp_path: Path, data: bytes) -> None:
-    """What never was a saved game."""
+    """Files of other kinds are refused."""
     refused(tmp_path, data)
 
 
@@ -382,7 +382,7 @@ CHARACTERS = st.one_of(st.sampled_from('0123456789"[]{}:,-# \n\tABTabt&*!|>%@'),
 def test_an_edited_character_is_refused_or_changes_nothing(
     tmp_path: Path, place: int, character: str, how: str
 ) -> None:
-    """A single typing error: RecordError, or a file with the same meaning."""
+    """A single typing error raises RecordError or has no effect."""
     rest = TEXT[place:] if how == "insert" else TEXT[place + 1 :]
     text = TEXT[:place] + ("" if how == "delete" else character) + rest
     try:
@@ -397,14 +397,14 @@ def test_an_edited_character_is_refused_or_changes_nothing(
 
 
 def test_a_missing_file_is_a_record_error_or_an_os_error(tmp_path: Path) -> None:
-    """Never anything else."""
+    """No other exception is raised."""
     with pytest.raises((RecordError, OSError), match="nothing"):
         load_record(tmp_path / "nothing.kbgame", catalog())
 
 
 @pytest.mark.parametrize("path", sorted(SAMPLES.glob("*.kbgame")), ids=lambda path: path.stem)
 def test_kept_samples_still_load(path: Path) -> None:
-    """Games saved by earlier versions are verified event by event and written the same way."""
+    """Games saved by earlier versions are verified event by event and written identically."""
     game = load_record(path, catalog())
     assert game.position.is_over
     mine = [line for line in record_text(game).splitlines() if not line.startswith("program:")]
@@ -413,7 +413,7 @@ def test_kept_samples_still_load(path: Path) -> None:
 
 
 def test_games_in_which_rovers_were_told_on_the_island_still_load(tmp_path: Path) -> None:
-    """Earlier versions named the last new settlement of a turn, even one that earned nothing."""
+    """Earlier versions named the last new settlement of a turn, even if it earned nothing."""
     land = "/".join(["g" * 6] * 5)
     options = GameOptions(
         position=f"board: {{{'g' * 20}/{'g' * 20}}}; island: own{{{land}}}; cards: rovers; "
@@ -434,7 +434,7 @@ def test_games_in_which_rovers_were_told_on_the_island_still_load(tmp_path: Path
 
 
 def test_there_is_a_kept_sample() -> None:
-    """Of the base game, of Nomads and Crossroads and of everything together, of format 1."""
+    """Samples of the base game, of Nomads and Crossroads, and of all together have format 1."""
     for name, shown in [("base_1", "tile:"), ("mixed_1", "nomad:"), ("all_1", "silo ")]:
         text = (SAMPLES / f"{name}.kbgame").read_text(encoding="utf-8")
         assert text.startswith("format: 1\n")
@@ -446,7 +446,7 @@ def test_there_is_a_kept_sample() -> None:
 def test_a_saved_game_of_the_expansions_comes_back_exactly(
     tmp_path: Path, seed: int, moves: int
 ) -> None:
-    """Nomad tiles, task cards, pieces and hands of two: nothing is lost on the way."""
+    """Nomad tiles, task cards, pieces and hands of two are restored."""
     make = all_options if seed % 2 else mixed_options
     game = session_of(make(seed), seed, moves)
     path = tmp_path / "game.kbgame"
@@ -483,7 +483,7 @@ def test_a_forged_header_of_the_expansions_is_refused(
 
 
 def named(name: str) -> Session:
-    """Return a new game of somebody and Eve."""
+    """Return a new game of a named player and Eve."""
     return Session(catalog(), GameOptions(seed=1), [Seat(name, 0), Seat("Eve", 1)])
 
 
@@ -493,7 +493,7 @@ def named(name: str) -> Session:
 @example("\x01\x07\x1b\x7f\x85\x9f")
 @example("\udc80")
 def test_any_name_survives(name: str) -> None:
-    """Whatever somebody is called, the file can be read, and saving it again changes nothing."""
+    """With any player name the file can be read, and is saved identically."""
     text = record_text(named(name))
     assert text_fault(text) == ""
     record = parse_record(text, "game")
@@ -502,7 +502,7 @@ def test_any_name_survives(name: str) -> None:
 
 
 def as_earlier(name: str) -> str:
-    """Return a record as earlier versions wrote it: names as JSON."""
+    """Return a record in the format of earlier versions, with names as JSON."""
     text = record_text(named("Ann")).replace('"Ann"', json.dumps(name))
     return forged(text)
 
@@ -518,14 +518,14 @@ def as_earlier(name: str) -> str:
     ],
 )
 def test_names_that_earlier_versions_wrote_are_read(tmp_path: Path, name: str, now: str) -> None:
-    """Their files could not be opened; now they can, checks included, and are saved readably."""
+    """Files with such names now open with valid checksums, and are saved readably."""
     loaded = load(tmp_path, as_earlier(name))
     assert loaded.seats[0].name == now
     assert load(tmp_path, record_text(loaded)).seats == loaded.seats
 
 
 def test_an_edited_earlier_name_is_refused(tmp_path: Path) -> None:
-    """The check covers the lines as they stand."""
+    """The checksum covers the lines as written."""
     text = as_earlier("\U0001f3f0")
     assert "edited" in refused(tmp_path, text.replace("\\ud83c\\udff0", "\\ud83c\\udff1"))
 
@@ -540,19 +540,19 @@ def test_an_edited_earlier_name_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_read_is_not_written(edit: Callable[[str], str]) -> None:
-    """Before a file is replaced, its text is read without playing the moves."""
+    """Before a file is replaced, its new text is read without playing the moves."""
     assert text_fault(TEXT) == ""
     assert text_fault(edit(TEXT))
 
 
 def test_why_a_text_is_not_written_is_a_sentence() -> None:
-    """Without the name of a file: the text is in none yet."""
+    """The error has no file name, because the text is not in a file yet."""
     assert text_fault(TEXT.replace('"Ann"', '"Eve"')) == "the checks do not fit"
     assert text_fault(TEXT + "x: 1\n").startswith(f"<record>:{len(LINES) + 1}:")
 
 
 def test_the_ending_is_known_to_the_system() -> None:
-    """Installers tie it to the program, so it can never be another one."""
+    """Installers register the extension, so it can never change."""
     assert SUFFIX == ".kbgame"
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with a saved game, in full: the place, what stands there, what should."""
+"""The full errors of a saved game: the place, the found and the expected text."""
 
 from __future__ import annotations
 
@@ -30,27 +30,27 @@ Edit = Callable[[str], str]
 
 
 def line(key: str, new: str) -> Edit:
-    """Return what puts another value behind a key."""
+    """Return an edit that sets the value of a key."""
     return lambda text: re.sub(rf"(?m)^( *){key}:.*$", rf"\1{key}: {new}".rstrip(), text, count=1)
 
 
 def part(key: str, after: str, new: str) -> Edit:
-    """Return what puts another value in place of all lines from a key up to another one."""
+    """Return an edit that replaces all lines from one key up to another."""
     pattern = rf"(?ms)^{key}:.*?^{after}:"
     return lambda text: re.sub(pattern, f"{key}: {new}".rstrip() + f"\n{after}:", text, count=1)
 
 
 def without(key: str) -> Edit:
-    """Return what takes the line of a key out."""
+    """Return an edit that removes the line of a key."""
     return lambda text: re.sub(rf"(?m)^ *{key}:.*\n", "", text, count=1)
 
 
 def put(old: str, new: str) -> Edit:
-    """Return what puts a text in place of another one that is there."""
+    """Return an edit that replaces a text in the record."""
     return lambda text: text.replace(old, new, 1)
 
 
-# The edit, the text at which the error is, and the sentence.
+# The edit, the text at the error, and the error.
 SHAPES: list[tuple[Edit, str, str]] = [
     (lambda _: "- 1\n", "- 1", "expected a saved game, found a list"),
     (lambda _: "spam\n", "spam", "expected a saved game, found text"),
@@ -126,7 +126,7 @@ SHAPES: list[tuple[Edit, str, str]] = [
 
 @pytest.mark.parametrize(("edit", "at", "sentence"), SHAPES, ids=[each[2] for each in SHAPES])
 def test_a_wrong_value_is_named_with_line_and_column(edit: Edit, at: str, sentence: str) -> None:
-    """What was expected there, and what stands there instead."""
+    """The error has the expected and the found value."""
     text = edit(line("end", '"END"')(TEXT))
     start = text.index(at)
     row, column = text.count("\n", 0, start) + 1, start - text.rfind("\n", 0, start)
@@ -136,12 +136,12 @@ def test_a_wrong_value_is_named_with_line_and_column(edit: Edit, at: str, senten
 
 
 def forged(text: str) -> str:
-    """Return an edited text with the check over its header made to fit."""
+    """Return an edited text with a recomputed checksum of the header."""
     header = text[text.index("options:") : text.index("check:")].splitlines()
     return line("check", f'"{_digest("", header)}"')(text)
 
 
-# The edit, the text in whose line the error is, and the sentence.
+# The edit, the text in the line of the error, and the error.
 MOVES: list[tuple[Edit, str, str]] = [
     (put('"Ann"', '"Eve"'), "check:", "options, seats or cards were edited"),
     (
@@ -191,7 +191,7 @@ MOVES: list[tuple[Edit, str, str]] = [
 
 @pytest.mark.parametrize(("edit", "at", "sentence"), MOVES, ids=[each[2] for each in MOVES])
 def test_what_does_not_fit_is_named_with_its_line(edit: Edit, at: str, sentence: str) -> None:
-    """The move that was edited; of the header the line of its check, of the end that of its own."""
+    """The line is that of the edited move, of the header's checksum, or of the end."""
     text = edit(TEXT)
     assert text != TEXT
     place = text.count("\n", 0, text.index(at)) + 1
@@ -205,7 +205,7 @@ def test_what_does_not_fit_is_named_with_its_line(edit: Edit, at: str, sentence:
 
 
 def test_a_move_of_a_megabyte_is_cut() -> None:
-    """The sentence stays one."""
+    """The error stays one short sentence."""
     text = put(FIRST, "x" * 100_000)(TEXT)
     with pytest.raises(RecordError) as caught:
         replay(parse_record(text, "game"), catalog())
@@ -213,7 +213,7 @@ def test_a_move_of_a_megabyte_is_cut() -> None:
 
 
 def test_a_file_of_nothing_says_so() -> None:
-    """Nor is a comment anything."""
+    """A file of comments counts as empty, too."""
     for text in ("", "# nothing\n", "\n"):
         with pytest.raises(RecordError, match=r"the file is empty$"):
             parse_record(text, "game")

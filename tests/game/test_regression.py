@@ -10,7 +10,7 @@ from kingdom_builder_qt.game.arena.training import Regression
 
 
 def test_weights_of_exact_samples_are_found() -> None:
-    """With enough samples of a linear rule its weights come out, and no error is left."""
+    """Enough samples of a linear rule give its weights without an error."""
     random = Random(1)
     regression = Regression(lambda name: 0.0)
     for _ in range(40000):
@@ -22,7 +22,7 @@ def test_weights_of_exact_samples_are_found() -> None:
 
 
 def test_few_samples_hardly_move_a_weight() -> None:
-    """A single sample leaves a weight near the one that the fit began with."""
+    """With a single sample a weight stays near its initial value."""
     regression = Regression(lambda name: 5.0)
     regression.add([({"a": 1.0}, 0.0)])
     weights, _ = regression.solve()

@@ -1,4 +1,4 @@
-"""A game with all its moments, and whose eyes may see what of it."""
+"""The positions of a game move by move, and the hidden information of each viewer."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def played(options: GameOptions, seed: int, moves: int = 5000) -> Session:
 
 
 def given(*levels: str, moves: int) -> Session:
-    """Return a game among people and computers after some moves."""
+    """Return a game of people and computers after some moves."""
     session = played(GameOptions(players=len(levels), seed=3, start=0), 3, moves)
     seats = zip(session.seats, levels, strict=True)
     session.change_seats([replace(seat, controller=level) for seat, level in seats])
@@ -43,7 +43,9 @@ def given(*levels: str, moves: int) -> Session:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_moment_is_that_of_the_game(seed: int) -> None:
-    """All fields, the gold and whose turn it is; with all expansions, silos and canoes too."""
+    """All fields, the gold and the player to move are right, also with expansions, silos and
+    canoes.
+    """
     session = played(all_options(seed, players=3), seed)
     course, position = ReplayedGame(session), session.first_position()
     ends = 0
@@ -63,7 +65,7 @@ def test_every_moment_is_that_of_the_game(seed: int) -> None:
 
 
 def test_a_game_without_moves_has_one_moment() -> None:
-    """It is the first turn, which has not begun to be played."""
+    """The position is the first turn before any move."""
     course = ReplayedGame(played(GameOptions(seed=1, start=0), 1, moves=0))
     assert (course.moves, len(course.turns), course.turn(0).player) == (0, 1, 0)
     assert course.played(0) == 0
@@ -72,7 +74,7 @@ def test_a_game_without_moves_has_one_moment() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_piece_came_at_a_moment(seed: int) -> None:
-    """It stands on its hex from then on, and did not stand there just before."""
+    """The piece is on its hex from then on, and not just before."""
     session = played(all_options(seed, players=2), seed)
     course = ReplayedGame(session)
     for hex_ in bits(~course.position(course.moves).empty_mask & course.rules.board.hex_mask):
@@ -89,7 +91,7 @@ def test_every_piece_came_at_a_moment(seed: int) -> None:
 
 
 def test_a_piece_that_was_moved_leads_back_to_where_it_was_built() -> None:
-    """The first question tells when it came to its hex, the next one when it was built."""
+    """The first query returns the move to its hex, the next one its build."""
     for seed in range(20):
         session = played(all_options(seed, players=2), seed)
         course = ReplayedGame(session)
@@ -118,14 +120,14 @@ def test_a_piece_that_was_moved_leads_back_to_where_it_was_built() -> None:
 def test_no_game_that_goes_on_tells_a_secret(
     levels: tuple[str, ...], is_over: bool, expected: list[HandVisibility]
 ) -> None:
-    """All hands are open only after the end, or where only computers play."""
+    """All hands are visible only after the end, or if only computers play."""
     session = given(*levels, moves=5000 if is_over else 30)
     assert session.position.is_over == is_over
     assert allowed(session) == expected
 
 
-def test_the_card_of_a_turn_that_nobody_has_begun_is_kept() -> None:
-    """Between two people at one screen, until the next one has decided something."""
+def test_the_card_of_an_unstarted_turn_is_hidden() -> None:
+    """With two people at one screen the card is hidden until the next player has decided."""
     for moves in range(1, 30):
         session = given("human", "human", moves=moves)
         is_next = session.log[-1].player != session.to_move

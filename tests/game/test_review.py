@@ -1,4 +1,4 @@
-"""The review of a game: its turns and decisions, the figures, and what nobody may know."""
+"""The review of a game: its turns, decisions and figures, without hidden information."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ CATALOG = pinned()
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let players of this process think little; all else is real."""
+    """Limit the thinking time of the players in this process; all else is real."""
     little = Effort(width=1, lines=1, moves=4)
     monkeypatch.setattr(review, "LEVEL", "random")
     monkeypatch.setattr(lookahead, "NOW", little)
@@ -100,7 +100,7 @@ def check_stages(session: Session, plan: ReviewPlan) -> None:
 
 
 def check_decisions(session: Session, plan: ReviewPlan) -> None:
-    """Every line is legal where it is said to begin, whatever the hidden cards are."""
+    """Every line is legal from its start for all hidden cards."""
     for decision in plan.decisions:
         position = Position.sample(decision.view, Random(1), session.position.rules)
         assert position.to_move == decision.player == decision.view.player
@@ -112,7 +112,7 @@ def check_decisions(session: Session, plan: ReviewPlan) -> None:
 
 
 def test_the_last_point_is_the_real_gold(session: Session) -> None:
-    """It needs no game, and nothing about it is uncertain."""
+    """It needs no playout and has no uncertainty."""
     findings = Findings(review_plan(session))
     last = findings.estimates()[-1]
     assert last is not None
@@ -122,7 +122,7 @@ def test_the_last_point_is_the_real_gold(session: Session) -> None:
 
 
 def test_a_moment_is_before_the_next_card(session: Session) -> None:
-    """The card that the next player turns up counts for the next turn."""
+    """The card revealed by the next player counts for the next turn."""
     plan = review_plan(session)
     card = STATE_FIELDS.index("card")
     for stage in plan.stages[1:-1]:
@@ -134,7 +134,7 @@ def test_a_moment_is_before_the_next_card(session: Session) -> None:
 
 
 def test_an_unfinished_game_ends_in_an_estimate() -> None:
-    """The last point is where the game stands."""
+    """The last point is the present position of the game."""
     session = played(GameOptions(seed=2), "human", "human", moves=32)
     plan = review_plan(session)
     check_stages(session, plan)
@@ -144,7 +144,7 @@ def test_an_unfinished_game_ends_in_an_estimate() -> None:
 
 
 def test_nothing_hidden_gets_into_a_plan() -> None:
-    """Games that differ in what nobody could know by now have equal plans."""
+    """Games that differ only in hidden information have equal plans."""
     session = played(GameOptions(seed=2), "human", "human", moves=32)
     drawn = len(session.dealt.deck) - len(session.position.deck)
     rest = list(session.dealt.deck[drawn:])
@@ -166,8 +166,8 @@ def test_nothing_hidden_gets_into_a_plan() -> None:
     assert pickle.dumps(plan) == pickle.dumps(pickle.loads(pickle.dumps(plan)))
 
 
-def test_who_is_judged(session: Session) -> None:
-    """The people, or everybody where no person plays."""
+def test_people_are_judged(session: Session) -> None:
+    """People are judged, or all players if no person plays."""
     assert review_plan(session).judged == (0,)
     assert {decision.player for decision in review_plan(session).decisions} == {0}
     watched = review_plan(finished("novice", "builder"))
@@ -186,7 +186,7 @@ def games() -> Iterator[Session]:
 
 
 def test_draws_canoes_and_silos_are_cut_apart() -> None:
-    """A turn with a draw is judged up to it and from there; others decide in it alone."""
+    """A turn with a draw is judged in two parts; other players decide only in their own part."""
     draws = canoes = silos = 0
     for session in games():
         plan = review_plan(session)
@@ -204,7 +204,7 @@ def test_draws_canoes_and_silos_are_cut_apart() -> None:
 
 @pytest.mark.slow
 def test_every_preset_can_be_reviewed() -> None:
-    """Whatever the set-up offers: some games are played on, some turns judged."""
+    """For every preset some games are played out and some turns judged."""
     presets = content_presets(CATALOG)
     assert len(presets) > 5
     for number, preset in enumerate(presets):
@@ -226,17 +226,17 @@ def test_every_preset_can_be_reviewed() -> None:
 
 
 def test_equal_plans_give_equal_results(session: Session) -> None:
-    """In this process and in others, whatever the order."""
+    """The order and the process make no difference."""
     plan = review_plan(session, games=1)
     plan = replace(plan, stages=plan.stages[-4:], decisions=())
     here = {task: ReviewWorker(CATALOG, plan).play(task) for task in tasks(plan)}
     again = {task: ReviewWorker(CATALOG, plan).play(task) for task in reversed(tasks(plan))}
     assert here == again
-    assert len(here) == 3  # the real end needs no game
+    assert len(here) == 3  # the real end needs no playout
 
 
 def test_other_processes_find_the_same(session: Session) -> None:
-    """A plan and the content are all that they need; what is done is not done again."""
+    """The plan and the content are enough; finished tasks are not repeated."""
     plan = review_plan(session, games=1)
     plan = replace(plan, stages=plan.stages[-4:], decisions=())
     done = [PlayOn(0, 0)]
@@ -247,7 +247,7 @@ def test_other_processes_find_the_same(session: Session) -> None:
         time.sleep(0.02)
     run.close()
     assert run.error == ""
-    review.LEVEL = "builder"  # as it is over there; the fixture puts it back
+    review.LEVEL = "builder"  # as in a worker; the fixture restores it
     worker = ReviewWorker(CATALOG, plan)
     assert sorted((r.task.stage, r.gold) for r in found) == [  # type: ignore[union-attr]
         (stage, worker.play(PlayOn(stage, 0)).gold) for stage in (1, 2)
@@ -255,7 +255,7 @@ def test_other_processes_find_the_same(session: Session) -> None:
 
 
 def test_the_whole_game_comes_first(session: Session) -> None:
-    """The first games come from everywhere; judgements before the finer passes."""
+    """The first playouts are spread over the game; judgements precede the finer passes."""
     plan = review_plan(session)
     order = tasks(plan)
     open_ = len(plan.stages) - 1
@@ -273,7 +273,7 @@ def test_the_whole_game_comes_first(session: Session) -> None:
 
 
 def plain_plan(stages: int, games: int = 10, real: tuple[int, ...] = (50, 50)) -> ReviewPlan:
-    """Return the plan of a game in which nothing is known but whose turn it was."""
+    """Return the plan of a game in which only the player of each turn is known."""
     session = played(GameOptions(seed=2), "human", "human", moves=6)
     plan = review_plan(session, games=games)
     view = plan.stages[0].view
@@ -283,7 +283,7 @@ def plain_plan(stages: int, games: int = 10, real: tuple[int, ...] = (50, 50)) -
 
 
 def filled(plan: ReviewPlan, gold: dict[int, tuple[int, int]], noise: int = 0) -> Findings:
-    """Return findings in which the gold changes at some stages, with noise around it."""
+    """Return findings in which the gold changes at some stages, with noise."""
     findings, random, now = Findings(plan), Random(4), (50, 50)
     for number, stage in enumerate(plan.stages):
         now = gold.get(number, now)
@@ -294,7 +294,7 @@ def filled(plan: ReviewPlan, gold: dict[int, tuple[int, int]], noise: int = 0) -
 
 
 def test_means_and_errors() -> None:
-    """Of a few games by hand."""
+    """The values of a few games were computed by hand."""
     findings = Findings(plain_plan(3))
     for number, gold in enumerate([(40, 10), (44, 10)]):
         findings.add(ReviewResult(PlayOn(1, number), gold=gold))
@@ -304,9 +304,9 @@ def test_means_and_errors() -> None:
 
 
 def test_a_constructed_turning_point_is_found() -> None:
-    """Who, in which turn, by how much: the largest first."""
+    """The player, the turn and the size are found, the largest first."""
     findings = filled(plain_plan(12), {4: (58, 50), 9: (58, 63)}, noise=2)
-    # The real end takes everything back.
+    # The real end reverses all changes.
     points = findings.turning_points()
     assert [point.stage for point in points] == [9, 4, 12]
     assert [point.player for point in points] == [1, 0, 0]
@@ -316,7 +316,7 @@ def test_a_constructed_turning_point_is_found() -> None:
 
 
 def test_noise_is_no_turning_point() -> None:
-    """Neither large changes of few wild games nor small ones that are certain."""
+    """Neither large changes with few varied games nor small certain ones count."""
     assert filled(plain_plan(12), {}, noise=25).turning_points() == []
     assert filled(plain_plan(12), {5: (52, 50), 6: (50, 50)}).turning_points() == []
     few = filled(plain_plan(12, games=3), {4: (70, 50)})
@@ -324,7 +324,7 @@ def test_noise_is_no_turning_point() -> None:
 
 
 def test_there_are_few_turning_points() -> None:
-    """However wild the game was."""
+    """The number is limited for any game."""
     wild = {n: (50 + 10 * (n % 2), 50) for n in range(12)}
     points = filled(plain_plan(12), wild).turning_points()
     assert len(points) == MOST_TURNING_POINTS
@@ -335,12 +335,12 @@ def test_there_are_few_turning_points() -> None:
     [(0.0, "best"), (0.49, "best"), (0.5, "good"), (2.0, "inaccuracy"), (MISTAKE_FROM, "mistake")],
 )
 def test_marks(loss: float, mark: str) -> None:
-    """They follow the gold that was given away."""
+    """Marks follow the lost gold."""
     assert mark_of(loss) == mark
 
 
 def test_a_turn_of_two_parts_adds_up() -> None:
-    """Its mark waits for both; the part that gave away more is shown."""
+    """Its mark needs both parts; the part with the larger loss is shown."""
     advice = Advice((), (0,), (0,), 0.0, 0, ())
     parts = [Judgement((), advice, value, 5.0, (0,)) for value in (4.0, 2.0)]
     turn = JudgedTurn(3, 0, (7, 8), tuple(parts))
@@ -350,7 +350,7 @@ def test_a_turn_of_two_parts_adds_up() -> None:
 
 
 def test_judgements_come_to_their_turns(session: Session) -> None:
-    """In the order of the game, each once."""
+    """Judgements are in the order of the game, each once."""
     findings = Findings(review_plan(session, games=1))
     assert not any(turn.is_judged for turn in findings.judged_turns())
     worker = ReviewWorker(CATALOG, findings.plan)

@@ -1,4 +1,4 @@
-"""The analysis of a section: what is counted, that it is repeatable, that it can be stopped."""
+"""The analysis of a section: its counts, its repeatability, and cancelling it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ PLAN = AnalysisPlan(FARM, games=8, players=2, level="random", seed=5)
 
 
 def analyse(plan: AnalysisPlan) -> tuple[Tally, ...]:
-    """Return what the games of a plan come to, played in this process."""
+    """Return the results of the games of a plan, played in this process."""
     return tuple(map(AnalysisWorker(CATALOG, plan).play, tasks(plan)))
 
 
@@ -57,13 +57,13 @@ def tallies() -> tuple[Tally, ...]:
 
 
 def test_equal_plans_give_equal_games(tallies: tuple[Tally, ...]) -> None:
-    """Everything comes from the seed."""
+    """All randomness is from the seed."""
     assert analyse(PLAN) == tallies
     assert analyse(replace(PLAN, seed=6)) != tallies
 
 
 def test_other_processes_play_the_same_games(tallies: tuple[Tally, ...]) -> None:
-    """The draft goes to the workers as it is, saved nowhere."""
+    """The draft is sent to the workers unsaved."""
     run = run_analysis(CATALOG, PLAN, jobs=2)
     found: list[Tally] = []
     while run.is_running:
@@ -79,7 +79,7 @@ def _order(tally: Tally) -> tuple[int, bool]:
 
 
 def test_half_of_the_games_are_played_again() -> None:
-    """The pairs stand together; the share can be chosen."""
+    """The two games of a pair are adjacent; the share can be chosen."""
     assert [t.number for t in tasks(PLAN) if t.without] == [0, 2, 4, 6]
     assert not [t for t in tasks(replace(PLAN, compared=0)) if t.without]
     assert sum(t.without for t in tasks(replace(PLAN, compared=99))) == 8
@@ -88,7 +88,7 @@ def test_half_of_the_games_are_played_again() -> None:
 
 
 def test_the_draft_lies_everywhere_both_ways() -> None:
-    """All eight places in turn, three different shipped sections beside it."""
+    """All eight placements are used in turn, with three different shipped sections."""
     worker = AnalysisWorker(CATALOG, PLAN)
     places = set()
     for number in range(8):
@@ -102,7 +102,7 @@ def test_the_draft_lies_everywhere_both_ways() -> None:
 
 
 def test_a_pair_differs_in_the_draft_alone() -> None:
-    """Seed, cards, other sections and rotations are the same."""
+    """Seed, cards, other sections and rotations are equal."""
     worker = AnalysisWorker(CATALOG, PLAN)
     for number in range(8):
         with_, without = (worker.options(AnalysisTask(number, other)) for other in (False, True))
@@ -116,10 +116,10 @@ def test_a_pair_differs_in_the_draft_alone() -> None:
 
 
 def test_settlements_stand_where_one_can_build(tallies: tuple[Tally, ...]) -> None:
-    """Cells are those of the upright section, however it lay."""
+    """Cells are those of the upright section for any rotation."""
     for tally in tallies:
         if not tally.task.without:
-            # With a harbour also on water; never on a site.
+            # With a harbour also on water; never on a location.
             assert all(FARM.cells[cell].terrain for cell in tally.built)
             assert len(set(tally.built)) == len(tally.built)
             assert [(t.cell, t.tile) for t in tally.taken] == [
@@ -128,7 +128,7 @@ def test_settlements_stand_where_one_can_build(tallies: tuple[Tally, ...]) -> No
 
 
 def test_gold_and_settlements_add_up(tallies: tuple[Tally, ...]) -> None:
-    """No more than all settlements, no more than all gold; cells with gold have a settlement."""
+    """Cell counts are at most all settlements and all gold; cells with gold have a settlement."""
     for tally in tallies:
         assert len(tally.built) <= 40 * PLAN.players
         assert sum(gold for _, gold in tally.earned) <= sum(tally.gold) + 1e-6
@@ -150,7 +150,7 @@ def test_gold_and_settlements_add_up(tallies: tuple[Tally, ...]) -> None:
 
 
 def test_the_quadrants_are_the_board() -> None:
-    """Together they hold every hex, so nothing on the section is missed."""
+    """Together they cover every hex, so no hex of the section is missed."""
     worker = AnalysisWorker(CATALOG, replace(PLAN, level="builder"))
     position = worker.begin(AnalysisTask(0))
     cells = [hex_ for n in (0, 1, 2, 3) for hex_ in worker._cells(n)]
@@ -159,7 +159,7 @@ def test_the_quadrants_are_the_board() -> None:
 
 
 def test_rotation_turns_cells_back() -> None:
-    """The top left hex of a turned section is its last cell."""
+    """The top left hex of a rotated section is its last cell."""
     worker = AnalysisWorker(CATALOG, PLAN)
     assert next(iter(worker._cells(0).values())) == 0
     assert place(4) == (0, 180)
@@ -167,9 +167,9 @@ def test_rotation_turns_cells_back() -> None:
 
 
 def test_figures_of_known_games() -> None:
-    """Counted by hand: who starts wins twice of three, holders earn 10 more.
+    """Counted by hand: the start player wins two of three, holders earn 10 more.
 
-    The means that are compared are those of the game that was played both ways.
+    The compared means are those of the games played both ways.
     """
 
     def tally(number: int, without: bool, gold: tuple[int, int], start: int) -> Tally:
@@ -198,20 +198,20 @@ def test_figures_of_known_games() -> None:
 
 
 def test_figures_of_no_games_are_zeros() -> None:
-    """The dialog may ask before the first game ended."""
+    """The dialog may request figures before the first game has ended."""
     found = figures([], 3)
     assert (found.games, found.gold.mean, sum(found.built)) == (0, 0, 0)
 
 
 def games_with_gold(gold: Callable[[int], float], count: int) -> list[Tally]:
-    """Return games in which so much was earned on the section, by the number of the game."""
+    """Return games with the given gold on the section, by the number of the game."""
     return [
         Tally(AnalysisTask(n), (), ((1, gold(n)), (2, 1.0)), (), (30, 30), 0) for n in range(count)
     ]
 
 
 def test_a_corner_is_compared_with_the_others() -> None:
-    """The one that stands out most, with an interval around how much; only with enough games."""
+    """The most unusual corner is shown with a confidence interval, only with enough games."""
     rng = Random(5)
     games = games_with_gold(lambda n: rng.gauss(20 + 6 * (n % 4 == 2), 5), 4 * LEAST)
     assert figures(games[:-1], 2).corner is None
@@ -226,7 +226,7 @@ def test_a_corner_is_compared_with_the_others() -> None:
 
 
 def test_chance_makes_no_corner_better() -> None:
-    """Though always the most striking of four is looked at: 19 of 20 times."""
+    """With the most unusual of four corners chosen, 19 of 20 runs show none."""
     rng, clear = Random(7), 0
     for _ in range(200):
         corner = figures(games_with_gold(lambda _n: rng.gauss(20, 5), 4 * LEAST), 2).corner
@@ -236,14 +236,14 @@ def test_chance_makes_no_corner_better() -> None:
 
 
 def test_games_that_are_all_alike_tell_of_no_corner() -> None:
-    """Nothing is divided by a spread of zero."""
+    """A spread of zero causes no division by zero."""
     corner = figures(games_with_gold(lambda _n: 20.0, 4 * LEAST), 2).corner
     assert corner is not None
     assert (corner.gold.mean, corner.gold.low, corner.gold.high) == (0, 0, 0)
 
 
 class SlowExecutor(Executor):
-    """Never runs anything; remembers what was cancelled."""
+    """Runs nothing, and remembers cancelled tasks."""
 
     def __init__(self) -> None:
         self.futures: list[Future[Any]] = []
@@ -254,19 +254,19 @@ class SlowExecutor(Executor):
         return self.futures[-1]
 
     def kill(self) -> None:
-        """Have no processes to kill."""
+        """Do nothing; there are no processes."""
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         self.ended = True
 
 
 def run_on(executor: Executor) -> AnalysisRun[Tally]:
-    """Return the analysis of the plan on another executor than the pool of the program."""
+    """Return the analysis of the plan on the given executor."""
     return AnalysisRun(partial(AnalysisWorker, CATALOG, PLAN), list(tasks(PLAN)), executor=executor)
 
 
 def test_a_run_can_be_cancelled(tallies: tuple[Tally, ...]) -> None:
-    """What is done is kept, what waits is cancelled, at once."""
+    """Finished games are kept and waiting ones are cancelled, at once."""
     executor = SlowExecutor()
     run: AnalysisRun[Tally] = AnalysisRun(
         partial(AnalysisWorker, CATALOG, PLAN), list(tasks(PLAN)), executor=executor
@@ -282,7 +282,7 @@ def test_a_run_can_be_cancelled(tallies: tuple[Tally, ...]) -> None:
 
 
 def test_a_window_does_not_wait_for_processes_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Starting takes as long as it likes; a run cancelled before that ends its processes."""
+    """Starting takes any time; a run cancelled before the end of the start ends its processes."""
     begins, may_start, made = Event(), Event(), []
 
     class LateExecutor(SlowExecutor):
@@ -306,7 +306,7 @@ def test_a_window_does_not_wait_for_processes_to_start(monkeypatch: pytest.Monke
 
 
 def test_an_error_in_a_game_ends_the_run() -> None:
-    """It is told, not raised into the window."""
+    """The error is reported, not raised into the window."""
     executor = SlowExecutor()
     run: AnalysisRun[Tally] = AnalysisRun(
         partial(AnalysisWorker, CATALOG, PLAN), list(tasks(PLAN)), executor=executor
@@ -318,8 +318,8 @@ def test_an_error_in_a_game_ends_the_run() -> None:
     run.close()
 
 
-def test_a_worker_that_cannot_begin_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also while tasks are still handed over: the pool then refuses them, and none is lost."""
+def test_a_worker_that_cannot_start_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The error is reported even while tasks are submitted to the broken pool; no task is lost."""
     made = []
 
     class BrokenExecutor(SlowExecutor):
@@ -346,7 +346,7 @@ def test_a_worker_that_cannot_begin_is_told(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_draft_without_id_can_be_analysed() -> None:
-    """Also one with the id of a shipped section: the draft is what is played."""
+    """With the id of a shipped section the draft is played, too."""
     for id_ in ("", "oracle"):
         cells = (Cell("grass"),) * CELLS
         draft = replace(FARM, id=id_, name="", cells=cells)
@@ -366,13 +366,13 @@ def test_a_draft_without_id_can_be_analysed() -> None:
     ],
 )
 def test_wrong_plans_are_refused(change: dict[str, Any], message: str) -> None:
-    """Before any process is started."""
+    """The error is raised before any process starts."""
     with pytest.raises(SetupError, match=message):
         run_analysis(CATALOG, replace(PLAN, **change))
 
 
 def test_a_run_that_is_begun_and_given_up_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There is one thread and one pool, however often; those given up are not even started."""
+    """Any number of runs uses one thread and one pool; cancelled runs are not even started."""
     may_start, made = Event(), []
 
     class LateExecutor(SlowExecutor):
@@ -399,20 +399,20 @@ def test_a_run_that_is_begun_and_given_up_again_and_again(monkeypatch: pytest.Mo
 
 
 class StoppedWorker:
-    """Tells its process id and is stopped in its tracks: it never gives a result."""
+    """Writes its process id and stops: it never returns a result."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def play(self, task: int) -> None:
-        """Leave the process id in the folder, and hang."""
+        """Write the process id to the folder, and hang."""
         (self._folder / f"{task}-{os.getpid()}").touch()
         os.kill(os.getpid(), signal.SIGSTOP)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no processes")
-def test_a_worker_that_hangs_keeps_nobody(tmp_path: Path) -> None:
-    """Cancelling takes no time, and no process is left: neither the hung one nor the others."""
+def test_a_hung_worker_delays_no_cancel(tmp_path: Path) -> None:
+    """Cancelling is immediate, and no process is left, neither the hung one nor the others."""
     run: AnalysisRun[None] = AnalysisRun(partial(StoppedWorker, tmp_path), range(4), jobs=1)
     deadline = time.monotonic() + 60
     while not (hung := list(tmp_path.iterdir())):
@@ -428,7 +428,7 @@ def test_a_worker_that_hangs_keeps_nobody(tmp_path: Path) -> None:
 
 
 class OnceStoppedWorker(StoppedWorker):
-    """Is stopped in its tracks by the first task that anybody takes up."""
+    """Hangs in the first task that any worker takes."""
 
     def play(self, task: int) -> int:
         """Hang, or return the task."""
@@ -440,7 +440,7 @@ class OnceStoppedWorker(StoppedWorker):
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no processes")
 def test_a_run_goes_on_after_a_worker_that_hung(tmp_path: Path) -> None:
-    """Restarted, it has all results, each once; the hung process is gone."""
+    """The restarted run has each result once, and the hung process has ended."""
     run: AnalysisRun[int] = AnalysisRun(partial(OnceStoppedWorker, tmp_path), range(4), jobs=1)
     deadline = time.monotonic() + 60
     while not (hung := list(tmp_path.iterdir())):

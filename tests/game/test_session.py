@@ -51,7 +51,7 @@ def test_the_log_tells_every_move() -> None:
 
 
 def test_undo_goes_back_move_by_move_inside_the_own_turn() -> None:
-    """The two builds of a turn that is under way are taken back, then nothing more."""
+    """The two builds of an unfinished turn are undone, then nothing more."""
     game = session()
     before = game.position.state()
     first = game.play(game.position.legal_moves()[0])
@@ -66,7 +66,7 @@ def test_undo_goes_back_move_by_move_inside_the_own_turn() -> None:
 
 
 def test_undo_stops_at_what_was_revealed() -> None:
-    """The end of a turn shows cards: it cannot be taken back."""
+    """The end of a turn reveals cards, so it cannot be undone."""
     game = session()
     play_turn(game, random.Random(1))
     assert reveals(game.log[-1].events)
@@ -79,7 +79,7 @@ def test_undo_stops_at_what_was_revealed() -> None:
 
 
 def test_undo_stops_at_a_card_drawn_in_the_own_turn() -> None:
-    """A useless card was replaced after a build: that build stands, the next one does not."""
+    """A useless card was replaced after a build, so only later builds can be undone."""
     game = session()
     game.position = make_position(make_board("g\nddd"), deck="desert")
     game.play(parse_move("mandatory build A1"))
@@ -92,7 +92,7 @@ def test_undo_stops_at_a_card_drawn_in_the_own_turn() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_undo_never_passes_a_reveal_or_another_player(seed: int) -> None:
-    """All through random games an offered undo is of the player to move and reveals nothing."""
+    """In random games an offered undo belongs to the player to move and reveals nothing."""
     game, rng = session(seed=seed), random.Random(seed)
     while not game.position.is_over:
         player = game.to_move
@@ -104,7 +104,7 @@ def test_undo_never_passes_a_reveal_or_another_player(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_undo_and_redo_in_games_of_the_expansions(seed: int) -> None:
-    """Every undo restores the position exactly, inside blocks too; a card turned up stands."""
+    """Every undo restores the position exactly, also within blocks; a revealed card stays."""
     options = mixed_options(seed, players=2)
     game, rng = Session(catalog(), options, HUMANS), random.Random(seed)
     while not game.position.is_over:
@@ -122,7 +122,7 @@ def test_undo_and_redo_in_games_of_the_expansions(seed: int) -> None:
 
 
 def test_redo_after_undo_is_identical() -> None:
-    """The same entries, the same state, the same number."""
+    """Redo restores the same entries, state and number."""
     game = session()
     entries = [game.play(game.position.legal_moves()[0]) for _ in range(2)]
     state = game.position.state()
@@ -136,7 +136,7 @@ def test_redo_after_undo_is_identical() -> None:
 
 
 def test_another_move_clears_the_redo() -> None:
-    """A new decision replaces the old future; the same decision keeps it."""
+    """A new decision clears the redo; the same decision keeps it."""
     game = session()
     one, two = [game.play(game.position.legal_moves()[0]) for _ in range(2)]
     game.undo()
@@ -151,7 +151,7 @@ def test_another_move_clears_the_redo() -> None:
 
 
 def test_an_ai_s_moves_are_not_undone() -> None:
-    """Without free undo the machine's move stands."""
+    """Without free undo a computer's move is final."""
     game = session(AGAINST_AI)
     rng = random.Random(2)
     play_turn(game, rng)
@@ -161,7 +161,7 @@ def test_an_ai_s_moves_are_not_undone() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_free_undo_returns_to_the_own_last_decision(seed: int) -> None:
-    """Training: the machine's moves since then and the cards shown are taken back, too."""
+    """In training, the computer's moves since then and the revealed cards are undone, too."""
     game, rng = session(AGAINST_AI, seed=seed, free_undo=True), random.Random(seed)
     for _ in range(5):
         play_turn(game, rng)
@@ -180,7 +180,7 @@ def test_free_undo_returns_to_the_own_last_decision(seed: int) -> None:
 
 
 def test_free_undo_goes_back_to_the_first_decision() -> None:
-    """Also from the end of the game; what is replayed has the same draws and shuffles."""
+    """This works from the end of the game; redo gives the same draws and shuffles."""
     game = session(AGAINST_AI, free_undo=True)
     start = game.position.state()
     play_on(game, 7)
@@ -194,7 +194,7 @@ def test_free_undo_goes_back_to_the_first_decision() -> None:
 
 
 def test_free_undo_needs_an_own_decision() -> None:
-    """Two machines: nobody is there to take anything back."""
+    """A game of two computers has no decision to undo."""
     seats = [Seat("One", 0, "random"), Seat("Two", 1, "random")]
     game = session(seats, free_undo=True)
     play_on(game, 1, 10)
@@ -203,7 +203,7 @@ def test_free_undo_needs_an_own_decision() -> None:
 
 
 def test_listeners_hear_every_change() -> None:
-    """Played, undone and redone, with the entry, after the position changed."""
+    """Listeners get the entry of every play, undo and redo after the position has changed."""
     game, heard = session(), []
 
     def listener(kind: str, entry: LogEntry) -> None:
@@ -217,8 +217,8 @@ def test_listeners_hear_every_change() -> None:
     assert heard == [("played", 1, 1), ("played", 2, 2), ("undone", 2, 1), ("redone", 2, 2)]
 
 
-def test_an_illegal_move_tells_nobody() -> None:
-    """The log, the redo and the listeners know nothing of it."""
+def test_an_illegal_move_notifies_no_listener() -> None:
+    """The log, the redo and the listeners are unchanged."""
     game, heard = session(), []
     game.listen(lambda kind, entry: heard.append(kind))
     game.play(game.position.legal_moves()[0])
@@ -230,7 +230,7 @@ def test_an_illegal_move_tells_nobody() -> None:
 
 
 def test_reshuffles_are_collected_for_the_record() -> None:
-    """In the order in which they happened; an undone one is forgotten."""
+    """Reshuffles are in their order; an undone one is removed."""
     game = session(AGAINST_AI, free_undo=True)
     play_on(game, 3)
     count = len(game.reshuffles())

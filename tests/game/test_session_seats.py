@@ -1,4 +1,4 @@
-"""Seats that change hands during a game: what is refused, undo and redo, listeners, the record."""
+"""Seats that change during a game: refusals, undo and redo, listeners, the record."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def session(seats: tuple[Seat, ...] = SEATS, *, free_undo: bool = False) -> Sess
 
 
 def give(game: Session, player: int, controller: str) -> None:
-    """Let somebody else play a seat."""
+    """Give a seat to another player."""
     seats = list(game.seats)
     seats[player] = replace(seats[player], controller=controller)
     game.change_seats(seats)
 
 
 def test_a_person_becomes_a_computer_and_back() -> None:
-    """Any player may be given to any level at any time; name and colour stay."""
+    """Any seat may change to any level at any time; name and colour stay."""
     game = session()
     for level in ("novice", "master", "master@0.5", "human"):
         give(game, 0, level)
@@ -51,8 +51,10 @@ def test_a_person_becomes_a_computer_and_back() -> None:
         ((SEATS[0], replace(SEATS[1], controller="buildr")), "did you mean 'builder'"),
     ],
 )
-def test_what_makes_no_sense_changes_nothing(seats: tuple[Seat, ...], wrong: str) -> None:
-    """The number of seats, the colours, an unknown level: a sentence, and nobody is told."""
+def test_invalid_seats_change_nothing(seats: tuple[Seat, ...], wrong: str) -> None:
+    """A wrong number of seats, wrong colours and an unknown level give an error, no
+    notification.
+    """
     game, heard = session(), []
     game.listen_to_seats(heard.append)
     with pytest.raises(SetupError, match=wrong):
@@ -61,7 +63,7 @@ def test_what_makes_no_sense_changes_nothing(seats: tuple[Seat, ...], wrong: str
 
 
 def test_an_unknown_level_of_a_file_does_not_block_other_seats() -> None:
-    """A game with a level of a later version can still be played on by changing the others."""
+    """A game with a level of a later version can be continued after the other seats changed."""
     known = session()
     seats = (SEATS[0], Seat("Bob", 1, "wizard"))
     game = Session(catalog(), known.options, seats, dealt=known.dealt)
@@ -70,7 +72,7 @@ def test_an_unknown_level_of_a_file_does_not_block_other_seats() -> None:
 
 
 def test_listeners_hear_of_changes_only() -> None:
-    """They are told the seats as they were, after the change; the same seats are no change."""
+    """Listeners get the earlier seats after the change; equal seats are no change."""
     game, heard = session(), []
     game.listen_to_seats(lambda before: heard.append((before, game.seats)))
     game.change_seats(SEATS)
@@ -79,7 +81,7 @@ def test_listeners_hear_of_changes_only() -> None:
 
 
 def test_what_a_computer_plays_now_is_not_taken_back() -> None:
-    """A person who left cannot undo or redo; one who comes back can again."""
+    """A person who left cannot undo or redo; after the return both work again."""
     game = session()
     game.play(game.position.legal_moves()[0])
     second = game.play(game.position.legal_moves()[0])
@@ -95,7 +97,7 @@ def test_what_a_computer_plays_now_is_not_taken_back() -> None:
 
 
 def test_free_undo_goes_to_a_decision_of_who_plays_now() -> None:
-    """After the seats were swapped undo stops where the present person is to move."""
+    """After a swap of seats undo stops where the present person is to move."""
     game, random = session(free_undo=True), Random(1)
     while len(game.log) < 20:
         game.play(random_move(game.position, random))
@@ -118,7 +120,7 @@ STEPS = st.lists(
 def test_any_change_of_seats_leaves_undo_and_redo_right(
     steps: list[tuple[str, int]], free_undo: bool, begun: int
 ) -> None:
-    """States are those of the moves played; undo and redo end with a person and never lie."""
+    """Positions match the moves played; undo and redo always end at a person's decision."""
     seats = (Seat("Ann", 0), Seat("Bob", 1, "builder"), Seat("Cid", 2))
     game, random = session(seats, free_undo=free_undo), Random(begun)
     states: dict[tuple[Move, ...], tuple[object, ...]] = {(): game.position.state()}
@@ -147,7 +149,7 @@ def test_any_change_of_seats_leaves_undo_and_redo_right(
 
 
 def test_the_record_keeps_who_plays_now(tmp_path: Path) -> None:
-    """A saved game goes on with the seats it had when it was saved, names included."""
+    """A loaded game continues with the seats and names at the time of saving."""
     game, random = session(), Random(2)
     for _ in range(15):
         game.play(random_move(game.position, random))

@@ -1,4 +1,4 @@
-"""A set-up as a short code: the same game comes out, and a slip of the pen is found."""
+"""A set-up as a short code gives the same game, and typing errors are detected."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def set_ups(catalog: Catalog) -> list[GameOptions]:
 
 
 def test_every_set_up_comes_out_as_it_went_in(catalog: Catalog) -> None:
-    """All presets; a code is short enough to be typed."""
+    """This holds for all presets, and a code is short enough to be typed."""
     for options in set_ups(catalog):
         code = to_code(options, catalog)
         assert code.startswith(PREFIX)
@@ -42,7 +42,7 @@ def test_every_set_up_comes_out_as_it_went_in(catalog: Catalog) -> None:
 
 
 def test_house_rules_and_seeds_are_told(catalog: Catalog) -> None:
-    """The rest of what can be chosen."""
+    """The code contains all the other options."""
     for seed in (0, 1, SEEDS - 1):
         options = GameOptions(players=5, seed=seed, start=4, house_rules=HOUSE_RULES[:2])
         explicit = resolve(catalog, options)
@@ -50,7 +50,7 @@ def test_house_rules_and_seeds_are_told(catalog: Catalog) -> None:
 
 
 def test_hands_that_type_a_code_are_understood(catalog: Catalog) -> None:
-    """Small letters, spaces, no hyphens, and letters that look like digits."""
+    """Lower case, spaces, missing hyphens and letters that look like digits are accepted."""
     options = set_ups(catalog)[3]
     code = to_code(options, catalog)
     alike = PREFIX + code[len(PREFIX) :].replace("1", "I").replace("0", "O")
@@ -60,7 +60,7 @@ def test_hands_that_type_a_code_are_understood(catalog: Catalog) -> None:
 
 
 def test_a_slip_of_the_pen_is_found(catalog: Catalog) -> None:
-    """One sign wrong, one missing, two changed over: never another game."""
+    """One wrong, missing or swapped character never gives another game."""
     random = Random(5)
     for options in set_ups(catalog)[:13]:
         code = to_code(options, catalog)
@@ -88,14 +88,14 @@ def test_a_slip_of_the_pen_is_found(catalog: Catalog) -> None:
         "\0",
     ],
 )
-def test_what_is_no_code_is_refused(catalog: Catalog, text: str) -> None:
-    """With one sentence."""
+def test_an_invalid_code_is_refused(catalog: Catalog, text: str) -> None:
+    """An invalid code gives one error."""
     with pytest.raises(SetupError, match=r"code|sign"):
         from_code(text, catalog)
 
 
-def test_what_a_code_cannot_tell_is_said(catalog: Catalog) -> None:
-    """Own content and seeds of scripts."""
+def test_an_option_that_a_code_cannot_contain_is_reported(catalog: Catalog) -> None:
+    """The user's content and seeds of scripts cannot be encoded, and the error says so."""
     options = set_ups(catalog)[0]
     assert options.sections is not None
     name = options.sections[0][0]
@@ -107,7 +107,7 @@ def test_what_a_code_cannot_tell_is_said(catalog: Catalog) -> None:
 
 
 def test_own_content_changes_no_code(catalog: Catalog) -> None:
-    """A code from somebody with content of their own is read by everybody."""
+    """A code from a player with own content can be read by every other player."""
     options = set_ups(catalog)[1]
     spare = next(id_ for id_ in catalog.cards if id_ not in (options.cards or ()))
     richer = replace(

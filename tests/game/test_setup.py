@@ -30,7 +30,7 @@ def features(position: Position, name: str) -> set[int]:
 
 @given(st.integers(0, 10_000))
 def test_the_same_seed_gives_the_same_game(seed: int) -> None:
-    """Nothing but options and seed decides a set-up; resolving again changes nothing."""
+    """A set-up depends on options and seed only; resolving again changes nothing."""
     options = random_options(seed)
     explicit = resolve(catalog(), options)
     assert resolve(catalog(), options) == explicit
@@ -40,7 +40,7 @@ def test_the_same_seed_gives_the_same_game(seed: int) -> None:
 
 @given(st.integers(0, 10_000))
 def test_a_random_set_up_is_a_legal_one(seed: int) -> None:
-    """Four different sections, three different cards, a start player, a full deck."""
+    """It has four different sections, three different cards, a start player and a full deck."""
     options = resolve(catalog(), random_options(seed))
     assert len({id_ for id_, _ in options.sections}) == 4
     assert {rotation for _, rotation in options.sections} <= {0, 180}
@@ -53,7 +53,7 @@ def test_a_random_set_up_is_a_legal_one(seed: int) -> None:
 
 
 def test_seeds_vary_everything() -> None:
-    """Over some seeds every section, rotation, card, tile and start player comes up."""
+    """Some seeds together give every section, rotation, card, tile and start player."""
     many = [resolve(catalog(), replace(NEW, seed=seed)) for seed in range(120)]
     assert {s for o in many for s in o.sections} == {
         (id_, rotation) for id_ in of_base("sections") for rotation in (0, 180)
@@ -69,7 +69,7 @@ def of_base(kind: str) -> set[str]:
 
 
 def test_seeds_vary_everything_of_the_expansions() -> None:
-    """Sections, Kingdom Builder cards, tasks, overlays and sides of the island all come up."""
+    """Sections, Kingdom Builder cards, tasks, overlays and sides of the island are all drawn."""
     options = GameOptions(expansions=ALL)
     many = [resolve(catalog(), replace(options, seed=seed)) for seed in range(250)]
     main = {s.id for s in catalog().sections.values() if not s.is_island}
@@ -90,7 +90,7 @@ def test_seeds_vary_everything_of_the_expansions() -> None:
 
 @given(st.integers(0, 10_000))
 def test_the_same_seed_gives_the_same_mixed_game(seed: int) -> None:
-    """Nomad tiles, tasks, overlays and islands too; resolving again changes nothing."""
+    """This holds for nomad tiles, tasks, overlays and islands; resolving again changes nothing."""
     options = all_options(seed) if seed % 2 else mixed_options(seed)
     explicit = resolve(catalog(), options)
     assert resolve(catalog(), explicit) == explicit
@@ -116,7 +116,7 @@ def test_the_same_seed_gives_the_same_mixed_game(seed: int) -> None:
 def test_wrong_choices_for_the_expansions_are_refused(
     changes: dict[str, object], message: str
 ) -> None:
-    """SetupError says what is wrong with tasks, cards and expansions."""
+    """SetupError names the wrong tasks, cards and expansions."""
     options = GameOptions(
         expansions=("base", "nomads", "crossroads"),
         sections=[("quarry", 0), ("barracks", 0), ("city_hall", 0), ("farm", 0)],
@@ -126,7 +126,7 @@ def test_wrong_choices_for_the_expansions_are_refused(
 
 
 def test_chosen_tasks_are_played() -> None:
-    """Explicit task cards are taken as they are."""
+    """Explicit task cards are used unchanged."""
     options = GameOptions(
         expansions=("base", "crossroads"),
         sections=[("tavern", 0), ("barracks", 0), ("city_hall", 0), ("farm", 0)],
@@ -137,7 +137,7 @@ def test_chosen_tasks_are_played() -> None:
 
 
 def test_choices_do_not_change_other_chances() -> None:
-    """One stream of chance per purpose: the sections chosen by hand, the same cards are dealt."""
+    """Each purpose has its random stream: chosen sections do not change the dealt cards."""
     free = resolve(catalog(), GameOptions(players=3, seed=9))
     chosen = resolve(
         catalog(),
@@ -168,7 +168,7 @@ def test_every_player_is_dealt_one_card_from_the_start_player_on() -> None:
 
 
 def test_the_first_game_keeps_players_and_seed() -> None:
-    """Only sections, cards and edition come from the rulebook."""
+    """Only sections, cards and edition are taken from the rulebook."""
     options = first_game(catalog(), replace(NEW, players=4, beautiful_castles=True))
     assert options.players == 4
     assert [id_ for id_, _ in options.sections] == ["tavern", "paddock", "oasis", "farm"]
@@ -191,7 +191,7 @@ def test_selection_tiles_decide_what_the_locations_give() -> None:
 
 
 def test_random_selection_tiles_are_four_different_ones() -> None:
-    """R-50: drawn without putting back."""
+    """R-50: they are drawn without replacement."""
     for seed in range(30):
         assert len(set(resolve(catalog(), replace(NEW, seed=seed)).location_tiles)) == 4
 
@@ -199,7 +199,9 @@ def test_random_selection_tiles_are_four_different_ones() -> None:
 @pytest.mark.parametrize("rotation", [0, 180])
 @pytest.mark.parametrize("nth", [0, 1])
 def test_a_castle_tile_makes_a_castle_of_a_location(rotation: int, nth: int) -> None:
-    """R-52: it is a castle hex without tiles; the section's other location keeps its two."""
+    """R-52: the hex becomes a castle hex without tiles; the section's other location keeps its
+    two.
+    """
     sections = [("tavern", rotation), ("paddock", 0), ("oasis", 0), ("farm", 0)]
     plain = new_game(catalog(), replace(NEW, sections=sections))
     options = replace(NEW, sections=sections, castles=[(0, nth), (3, 0)])
@@ -228,7 +230,7 @@ def test_castle_tiles_lie_only_on_sections_with_two_locations() -> None:
 
 
 def test_a_board_with_too_few_double_locations_has_no_beautiful_castles() -> None:
-    """R-51: with own sections there may be fewer than two that can take a castle tile."""
+    """R-51: with the user's sections fewer than two may be able to take a castle tile."""
     tavern = catalog().section("tavern")
     cells = list(tavern.cells)
     cells[next(i for i, cell in enumerate(cells) if cell.feature == "location")] = Cell("grass")
@@ -240,7 +242,7 @@ def test_a_board_with_too_few_double_locations_has_no_beautiful_castles() -> Non
 
 
 def test_beautiful_castles_takes_two_sections() -> None:
-    """R-52: chosen by chance if nobody chose, one location hex each."""
+    """R-52: unless chosen they are drawn, with one location hex each."""
     found = set()
     for seed in range(40):
         castles = resolve(catalog(), replace(NEW, seed=seed, beautiful_castles=True)).castles
@@ -258,13 +260,13 @@ def test_the_new_edition_plays_with_the_same_cards_and_rules() -> None:
 
 
 def test_make_rules_wants_explicit_options() -> None:
-    """Options that leave something to chance must be resolved first."""
+    """Random options must be resolved first."""
     with pytest.raises(SetupError, match="resolve"):
         make_rules(catalog(), GameOptions())
 
 
 def test_options_take_lists_and_can_be_hashed() -> None:
-    """Scripts write lists; options compare and hash as values."""
+    """Lists from scripts are accepted; options compare and hash as values."""
     one = GameOptions(sections=[["farm", 0]], cards=["lords"], expansions=["base"])
     two = GameOptions(sections=(("farm", 0),), cards=("lords",))
     three = GameOptions(sections=(["farm", 0],), cards=("lords",), house_rules=[], castles=None)
@@ -273,7 +275,7 @@ def test_options_take_lists_and_can_be_hashed() -> None:
 
 
 def test_the_new_edition_is_played_with_its_own_sections() -> None:
-    """R-193: of side A or of side B, with a selection tile on each."""
+    """R-193: they are of side A or of side B, with a selection tile on each."""
     for chosen in ("new_a", "new_b"):
         options = resolve(
             catalog(), GameOptions(seed=4, edition="new", expansions=("base", chosen))
@@ -298,7 +300,7 @@ def test_the_new_edition_is_played_with_its_own_sections() -> None:
 def test_wrong_choices_for_the_late_expansions_are_refused(
     changes: dict[str, object], message: str
 ) -> None:
-    """Overlays, sides of the island and house rules, with the reason."""
+    """The reason is given for overlays, sides of the island and house rules."""
     sections = [("tower", 0), ("paddock", 0), ("refuge", 0), ("university", 0)]
     options = GameOptions(seed=1, expansions=ALL, sections=sections)
     assert resolve(catalog(), options).island

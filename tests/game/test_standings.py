@@ -23,7 +23,7 @@ def result(number: int, *gold: int) -> GameResult:
 
 
 def test_ratings_follow_the_results() -> None:
-    """Three of four games are about 190 points; the mean is fixed; all wins are still finite."""
+    """Three wins in four games are about 190 points; the mean is fixed; all wins stay finite."""
     games = {n: result(n, 50 if n % 4 else 10, 40) for n in range(400)}
     ratings = elo_ratings({("a", "b"): games})
     assert ratings["a"] - ratings["b"] == pytest.approx(190.8, abs=1)
@@ -33,7 +33,7 @@ def test_ratings_follow_the_results() -> None:
 
 
 def test_an_even_share_at_a_larger_table_is_no_difference() -> None:
-    """One win in three among two copies is what equals reach; half of them is more."""
+    """One win in three among two copies is the rate of equals; one in two is more."""
     third = {n: result(n, 50 if n % 3 == 0 else 10, 40, 30) for n in range(300)}
     even = elo_ratings({("a", "b", "b"): third})
     assert even["a"] == pytest.approx(even["b"], abs=1)
@@ -43,8 +43,8 @@ def test_an_even_share_at_a_larger_table_is_no_difference() -> None:
     assert ahead["a"] - ahead["b"] == pytest.approx(120.4, abs=1)
 
 
-def test_who_meets_himself_has_no_other_rating_by_that() -> None:
-    """Games against oneself change neither rating nor win rate, but count for gold."""
+def test_games_against_oneself_change_no_rating() -> None:
+    """Games of a player against copies change neither rating nor win rate, but count for gold."""
     done = {("a", "b"): {0: result(0, 60, 40)}}
     mirror = {**done, ("a", "a"): {0: result(0, 30, 90), 1: result(1, 10, 10)}}
     assert elo_ratings(mirror) == elo_ratings(done)
@@ -57,7 +57,7 @@ def test_who_meets_himself_has_no_other_rating_by_that() -> None:
 
 
 def test_places_are_ordered_and_count_time_by_turns() -> None:
-    """The winner stands first; tenths of a second are 100 ms."""
+    """The winner is first; tenths of a second become 100 ms."""
     done = {("b", "a"): {0: result(0, 30, 50), 1: result(1, 40, 60)}}
     first, second = places(("b", "a"), done)
     assert (first.name, first.games, first.win_rate.mean, first.gold.mean) == ("a", 2, 1.0, 55)
@@ -65,7 +65,7 @@ def test_places_are_ordered_and_count_time_by_turns() -> None:
 
 
 def test_copies_count_once_for_each_game() -> None:
-    """Three copies in one game are one observation: their mean share and their mean gold."""
+    """Three copies in one game count as one observation with their mean share and mean gold."""
     done = {("a", "b", "b", "b"): {0: result(0, 50, 40, 50, 30), 1: result(1, 10, 20, 30, 40)}}
     place = next(place for place in places(("a", "b"), done) if place.name == "b")
     assert (place.games, place.gold.mean) == (2, 35)
@@ -73,7 +73,7 @@ def test_copies_count_once_for_each_game() -> None:
 
 
 def test_a_meeting_tells_the_share_of_the_first() -> None:
-    """With what he would reach among equals, and the gold of both sides."""
+    """The row also has the share expected among equals, and the gold of both players."""
     done = {("a", "b", "b"): {0: result(0, 50, 40, 30), 1: result(1, 10, 40, 20)}, ("a", "c"): {}}
     (meeting,) = meetings(done)
     assert (meeting.games, meeting.win_rate.mean, meeting.even) == (2, 0.5, 1 / 3)
@@ -82,15 +82,15 @@ def test_a_meeting_tells_the_share_of_the_first() -> None:
 
 
 def test_speed_tells_mean_percentile_and_longest() -> None:
-    """Of a hundred turns of 1 to 100 ms five take longer than 95 ms."""
+    """Of a hundred turns of 1 to 100 ms, five take longer than 95 ms."""
     speed = speed_of(number / 1000 for number in range(100, 0, -1))
     assert speed == PlayingSpeed(pytest.approx(50.5), pytest.approx(96, abs=1), pytest.approx(100))
     assert speed_of([0.002]) == PlayingSpeed(2, 2, 2)
     assert speed_of([]) == PlayingSpeed(0, 0, 0)
 
 
-def test_a_table_is_named_by_who_sits_there() -> None:
-    """Copies are counted."""
+def test_a_table_is_named_by_its_players() -> None:
+    """The name of a table lists its players and counts copies."""
     assert table_name(("master", "builder")) == "master - builder"
     assert table_name(("master", "builder", "builder")) == "master - 2 x builder"
     assert table_name(("master", "master")) == "master - master"

@@ -21,7 +21,7 @@ SMALL = Tournament(("random", "novice", "reference_hard"), 4, seed=3)
 
 @pytest.fixture(scope="module")
 def small_file(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Return the text of the file of a tournament that was played to its end."""
+    """Return the file of a finished tournament."""
     path = tmp_path_factory.mktemp("small") / "games.csv"
     run_tournament(SMALL, path)
     return path.read_text()
@@ -59,7 +59,7 @@ def test_every_pair_plays_all_games(tmp_path: Path) -> None:
 
 
 def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
-    """After Ctrl+C only the missing games are played, and all come out as in one run."""
+    """After Ctrl+C only the missing games are played, and all equal those of one run."""
     path, whole = tmp_path / "games.csv", run_tournament(SMALL, tmp_path / "whole.csv")
     with pytest.raises(KeyboardInterrupt):
         run_tournament(SMALL, path, progress=Interrupt(5))
@@ -70,7 +70,7 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
 
 
 def test_more_games_go_on_from_fewer(tmp_path: Path) -> None:
-    """A finished tournament can be made longer: the first games are the same."""
+    """A finished tournament can be extended; its first games are the same."""
     path = tmp_path / "games.csv"
     run_tournament(Tournament(SMALL.players, 2, seed=3), path)
     played: list[GameResult] = []
@@ -82,7 +82,7 @@ def test_more_games_go_on_from_fewer(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_any_executor_gives_the_same_games(tmp_path: Path) -> None:
-    """Threads and processes play what is played here."""
+    """Threads and processes play the same games as this process."""
     here = run_tournament(SMALL, tmp_path / "here.csv")
     with ThreadPoolExecutor(2) as executor:
         assert run_tournament(SMALL, tmp_path / "a.csv", pool=given(executor)) == here
@@ -90,7 +90,7 @@ def test_any_executor_gives_the_same_games(tmp_path: Path) -> None:
 
 
 def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
-    """A process that is killed in the middle of a game costs no game: all come out the same."""
+    """After a process is killed in a game, all games are the same."""
     games = Tournament(("builder", "reference_hard"), 8, seed=3)
     here = run_tournament(games, tmp_path / "here.csv")
     killed: list[int | None] = []
@@ -110,7 +110,7 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.may_leak("Dask keeps a thread for its transfers until the process ends")
 def test_a_dask_cluster_plays_the_same_games(tmp_path: Path) -> None:
-    """The executor of a Dask client is an executor like any other."""
+    """The executor of a Dask client works like any other."""
     distributed = pytest.importorskip("distributed", reason="the extra cluster is not installed")
     here = run_tournament(SMALL, tmp_path / "here.csv")
     options = {"n_workers": 1, "threads_per_worker": 1, "dashboard_address": None}
@@ -136,7 +136,7 @@ def test_a_dask_cluster_plays_the_same_games(tmp_path: Path) -> None:
 def test_the_file_of_another_tournament_is_refused(
     tmp_path: Path, small_file: str, other: Tournament
 ) -> None:
-    """Games of another seed, of other players, content or tables are never mixed in."""
+    """Games with another seed, players, content or tables are never mixed."""
     path = tmp_path / "games.csv"
     path.write_text(small_file)
     with pytest.raises(SetupError, match="another tournament"):
@@ -152,7 +152,7 @@ def test_the_file_of_another_tournament_is_refused(
     ],
 )
 def test_a_file_that_is_none_is_refused(tmp_path: Path, text: str, message: str) -> None:
-    """A file of something else is not appended to."""
+    """Results are not appended to a file of another kind."""
     path = tmp_path / "games.csv"
     path.write_text(text)
     with pytest.raises(SetupError, match=message):
@@ -161,7 +161,7 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path, text: str, message: str)
 
 @pytest.mark.parametrize("cut", ["\n", " ", "/", ","])
 def test_a_cut_off_line_is_played_again(tmp_path: Path, small_file: str, cut: str) -> None:
-    """After a power cut in the middle of a line, wherever it ends, only its game is missing."""
+    """After a power cut at any place in a line only its game is missing."""
     path = tmp_path / "games.csv"
     path.write_text(small_file)
     text = path.read_text()
@@ -177,7 +177,7 @@ def test_a_cut_off_line_is_played_again(tmp_path: Path, small_file: str, cut: st
     ("old", "new"), [("/", "//"), (",random/novice,", ",random/novice,x"), (",base,", ",")]
 )
 def test_a_damaged_line_is_named(tmp_path: Path, small_file: str, old: str, new: str) -> None:
-    """Too many values, no number, too few columns."""
+    """Too many values, no number and too few columns are reported."""
     path = tmp_path / "games.csv"
     path.write_text(small_file)
     head, first, rest = path.read_text().split("\n", 2)
@@ -188,20 +188,20 @@ def test_a_damaged_line_is_named(tmp_path: Path, small_file: str, old: str, new:
 
 @pytest.mark.parametrize("players", [("random",), ("random", "nobody")])
 def test_a_tournament_needs_known_players(players: tuple[str, ...]) -> None:
-    """One player or an unknown one is refused before anything is played."""
+    """A single or unknown player is refused before a game is played."""
     with pytest.raises(SetupError):
         Tournament(players, 4)
 
 
 @pytest.mark.parametrize("options", ["nomad", GameOptions(expansions=("base", "nomad"))])
 def test_a_tournament_of_unknown_content_is_refused(options: GameOptions | str) -> None:
-    """A preset or an expansion that does not exist is named before anything is played."""
+    """An unknown preset or expansion is reported before a game is played."""
     with pytest.raises(SetupError, match="did you mean"):
         Tournament(("random", "novice"), 4, options=options)
 
 
 def test_one_sits_among_copies_of_the_other(tmp_path: Path) -> None:
-    """At a table of four there are three of the second player, and the file has all their gold."""
+    """A table of four has three copies of the second player, and the file has all their gold."""
     tournament = Tournament(("novice", "random"), 4, seed=2, options="harvest", seats=4)
     path = tmp_path / "games.csv"
     done = run_tournament(tournament, path)
@@ -212,7 +212,7 @@ def test_one_sits_among_copies_of_the_other(tmp_path: Path) -> None:
 
 
 def test_a_player_named_twice_meets_himself() -> None:
-    """Besides everybody else, whom he meets once only, wherever he is named again."""
+    """Every other player is met only once, wherever the name is repeated."""
     for again in (1, 2):
         players = ["novice", "random"]
         players.insert(again, "novice")
@@ -224,7 +224,7 @@ def test_a_player_named_twice_meets_himself() -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 6])
 def test_a_table_takes_as_many_as_the_game(seats: int) -> None:
-    """A tournament at tables that no game has is refused, not played at others."""
+    """Table sizes that no game has are refused."""
     with pytest.raises(SetupError, match=f"the game takes 2 to 5 players, not {seats}"):
         Tournament(("random", "novice"), 4, seats=seats)
 
@@ -238,6 +238,6 @@ def test_a_table_takes_as_many_as_the_game(seats: int) -> None:
     ],
 )
 def test_options_that_the_file_does_not_tell_are_refused(options: GameOptions, word: str) -> None:
-    """Two tournaments with other options never share a file; none is left out silently."""
+    """Tournaments with other options never share a file; no option is silently dropped."""
     with pytest.raises(SetupError, match=f"^{word} cannot be chosen for a tournament"):
         Tournament(("random", "novice"), 4, options=options)

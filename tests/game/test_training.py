@@ -1,4 +1,4 @@
-"""Tests of the training: it repeats itself anywhere."""
+"""Tests of the training: it is repeatable."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOTHING = Model({}, {})
 
 
 def test_a_course_gives_the_same_weights_again_and_anywhere() -> None:
-    """Neither the run nor the executor makes a difference."""
+    """Another run and another executor give the same weights."""
     here = list(train(COURSE, NOTHING))
     with ThreadPoolExecutor(2) as executor:
         assert list(train(COURSE, NOTHING, pool=given(executor))) == here
@@ -25,7 +25,7 @@ def test_a_course_gives_the_same_weights_again_and_anywhere() -> None:
 
 
 def test_progress_hears_of_every_game() -> None:
-    """A bar can count the games of all rounds."""
+    """A progress bar can count the games of all rounds."""
     heard: list[int] = []
     list(train(COURSE, NOTHING, progress=lambda: heard.append(1)))
     assert len(heard) == 4
@@ -33,13 +33,15 @@ def test_progress_hears_of_every_game() -> None:
 
 @pytest.mark.parametrize("change", [{"rounds": 0}, {"games": 0}, {"mixtures": ()}])
 def test_an_empty_course_is_refused(change: dict[str, object]) -> None:
-    """Nothing to play is a mistake of the caller."""
+    """A course without games is an error of the caller."""
     with pytest.raises(SetupError, match="at least one round"):
         TrainingCourse(**change)  # type: ignore[arg-type]
 
 
 def test_the_order_in_which_games_end_makes_no_difference() -> None:
-    """Sums of fractions depend on their order, so games are fitted in that of their numbers."""
+    """Sums of fractions depend on their order, so games are fitted in the order of their
+    numbers.
+    """
     ended = [2, 0, 3, 1, 4]
     results = [((number, ()), f"game {number}") for number in ended]
     found = list(_in_order(results))  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Tests of one training game: samples of both sides, and nothing but the future."""
+"""Tests of one training game: samples of both sides, with future gold only."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_every_mixture_can_be_learned_from(mixture: tuple[str, ...]) -> None:
 
 
 def test_only_the_future_is_learned() -> None:
-    """All learned numbers come times the horizon, so that gold is gold when the game ends."""
+    """Learned numbers are multiplied by the horizon, so that their unit is gold at the end."""
     games_played = [
         play_training_game(TrainingCourse().options(0, game), NOTHING) for game in range(5)
     ]
@@ -54,7 +54,7 @@ def test_only_the_future_is_learned() -> None:
 
 
 def test_a_lead_still_to_come_is_rounded_once() -> None:
-    """`sum` rounds otherwise from Python 3.12 on, and is wrong here in every version."""
+    """From Python 3.12 on `sum` rounds differently, and is wrong here in every version."""
     numbers = {f"gold:{n}": gold for n, gold in enumerate([1e200, 1e100, 1.0, -1e200, -1e100])}
     played = TrainingGame(gold=(40, 30))
     _End(0, tuple(numbers), tuple(numbers.values()), (), [()], (2, 4)).tell(played)

@@ -35,7 +35,7 @@ class DyingExecutor(Executor):
 
 
 class OneCall(DyingExecutor):
-    """An executor that does one call, and whose worker dies in the next."""
+    """An executor that finishes one call, and whose worker dies in the next."""
 
     def __init__(self) -> None:
         self.calls = 0
@@ -55,7 +55,7 @@ def square(number: int) -> int:
 
 
 def square_or_die(folder: Path, number: int) -> int:
-    """Return the square; of the numbers 1 and 4 the first time the process dies."""
+    """Return the square; the process dies at the first call with 1 and with 4."""
     trace = folder / str(number)
     if number in (1, 4) and not trace.exists():
         trace.touch()
@@ -64,13 +64,13 @@ def square_or_die(folder: Path, number: int) -> int:
 
 
 def sleep_long(_number: int) -> None:
-    """Take longer than any test waits."""
+    """Sleep longer than any test waits."""
     sleep(100)
 
 
 @pytest.mark.process_pool
 def test_every_task_has_its_result() -> None:
-    """Here, in threads and in processes."""
+    """This holds in this process, in threads and in processes."""
     tasks = range(6)
     assert list(results_of(square, tasks, None)) == SQUARES
     assert sorted(results_of(square, tasks, partial(WorkerPool, 2))) == SQUARES
@@ -80,14 +80,14 @@ def test_every_task_has_its_result() -> None:
 
 @pytest.mark.process_pool
 def test_tasks_of_dead_workers_are_done_by_others(tmp_path: Path) -> None:
-    """Two workers are killed at different times; every result comes once."""
+    """Two workers are killed at different times; every result is returned once."""
     call = partial(square_or_die, tmp_path)
     assert sorted(results_of(call, range(6), partial(WorkerPool, 1))) == SQUARES
     assert sorted(path.name for path in tmp_path.iterdir()) == ["1", "4"]
 
 
 def test_workers_that_always_die_are_given_up() -> None:
-    """Three pools in a row without a single result are no accident."""
+    """Three pools in a row without a result end the run."""
     made: list[Executor] = []
 
     def pool() -> AbstractContextManager[Executor]:
@@ -100,7 +100,7 @@ def test_workers_that_always_die_are_given_up() -> None:
 
 
 def test_a_result_between_crashes_lets_it_go_on() -> None:
-    """Six crashes in a long run are survived if there is progress between them."""
+    """Six crashes in a long run are survived if there are results between them."""
     pools: list[OneCall] = []
 
     def pool() -> AbstractContextManager[Executor]:
@@ -113,7 +113,7 @@ def test_a_result_between_crashes_lets_it_go_on() -> None:
 
 @pytest.mark.process_pool
 def test_an_exception_of_a_call_comes_through() -> None:
-    """A mistake in a call is not taken for a crash, and the others are cancelled."""
+    """An error in a call is not treated as a crash; the other calls are cancelled."""
     with pytest.raises(TypeError):
         list(results_of(square, ["a"], partial(WorkerPool, 1)))  # type: ignore[list-item]
     assert not multiprocessing.active_children()
@@ -122,7 +122,7 @@ def test_an_exception_of_a_call_comes_through() -> None:
 @pytest.mark.process_pool
 @pytest.mark.parametrize("has_started", [True, False], ids=["working", "starting"])
 def test_leaving_early_waits_for_no_call(has_started: bool) -> None:
-    """Workers in a long call, and those that are still starting, are ended; none is left."""
+    """Workers in a long call and starting ones are ended; none is left."""
     started = monotonic()
     with pytest.raises(KeyboardInterrupt):
         interrupt_a_long_call(has_started)
@@ -131,7 +131,7 @@ def test_leaving_early_waits_for_no_call(has_started: bool) -> None:
 
 
 def interrupt_a_long_call(has_started: bool) -> None:
-    """Press Ctrl+C while a call is under way, or about to be, and another one waits."""
+    """Press Ctrl+C while one call is running, or about to run, and another one waits."""
     with WorkerPool(1) as pool:
         if has_started:
             pool.submit(square, 1).result()
@@ -142,7 +142,7 @@ def interrupt_a_long_call(has_started: bool) -> None:
 
 @pytest.mark.process_pool
 def test_leaving_early_ends_workers_only() -> None:
-    """A process that was there before the pool goes on."""
+    """A process older than the pool continues."""
     other = multiprocessing.get_context("spawn").Process(target=sleep_long, args=(0,))
     other.start()
     try:
@@ -155,21 +155,21 @@ def test_leaving_early_ends_workers_only() -> None:
 
 
 def write_and_sleep(folder: Path, number: int) -> None:
-    """Leave the process id in a folder and take longer than any test waits."""
+    """Write the process id to a folder and sleep longer than any test waits."""
     (folder / f"new-{number}").write_text(str(os.getpid()), encoding="utf-8")
     (folder / f"new-{number}").rename(folder / str(number))
     sleep_long(number)
 
 
 def hold_a_pool(folder: Path) -> None:
-    """Have two workers in a call each, and wait for them."""
+    """Keep two workers busy, and wait for them."""
     with WorkerPool(2) as pool:
         list(pool.map(partial(write_and_sleep, folder), range(2)))
 
 
 @pytest.mark.process_pool
 def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
-    """Also in the middle of a call: a parent that is killed leaves nobody behind."""
+    """Killing the parent in the middle of a call leaves no worker."""
     code = f"from {__name__} import *; hold_a_pool(Path({str(tmp_path)!r}))"
     with subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.DEVNULL) as parent:
         deadline = monotonic() + 60
@@ -185,7 +185,7 @@ def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
 @pytest.mark.process_pool
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no blocked signals")
 def test_a_worker_that_starts_cannot_be_interrupted() -> None:
-    """Ctrl+C, which reaches all processes of a terminal, is ignored from the first import on."""
+    """Ctrl+C reaches all processes of a terminal, and is ignored from the first import on."""
     with WorkerPool(1) as pool:
         begun = pool.submit(square, 3)
         (worker,) = multiprocessing.active_children()
@@ -198,9 +198,9 @@ def test_a_worker_that_starts_cannot_be_interrupted() -> None:
 
 
 def end_by_signal(owner: Any, name: str, number: int) -> None:
-    """Get SIGTERM right after a call, in any thread, while two workers are busy; end with 143.
+    """Send SIGTERM right after a call, in any thread, while two workers are busy; exit with 143.
 
-    `number`: which of the calls of this function it is.
+    `number`: the index of the call, counted from 0.
     """
     call, calls = getattr(owner, name), count()
 
@@ -232,7 +232,7 @@ LOCKED = ("threading.Condition", "__enter__")
     + [pytest.param(*LOCKED, number, marks=pytest.mark.slow) for number in (2, 3, 5, 200)],
 )
 def test_a_signal_at_any_moment_ends_all_processes(owner: str, name: str, number: int) -> None:
-    """Between the start of a process and its number, or with a lock of Python's pool just taken."""
+    """The signal arrives before the process id is known, or with a lock of Python's pool held."""
     code = f"import threading, multiprocessing.util, {__name__} as test; "
     code += f"test.end_by_signal({owner}, {name!r}, {number})"
     with subprocess.Popen(

@@ -1,1 +1,1 @@
-"""What several test files share: builders, naive reference rules, guards; no tests."""
+"""Shared builders, naive reference rules and guards of the tests; no tests."""

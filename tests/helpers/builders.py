@@ -1,6 +1,6 @@
 """Small readable builders for tests of the rules: boards from text, positions from names.
 
-No expectation lives here; what is legal or scored is the business of the tests.
+The expected moves and scores are in the tests.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ TERRAIN_LETTERS = {
     "p": "swamp",
     "r": "farmland",
 }
-# Capital letters of the drawings: S is a castle, N a nomad space, the others are locations.  What
-# has no letter is named in full in `extra`: `canoe`, `palace`, `silo`.
+# Capital letters of the drawings: S is a castle, N a nomad space, the others are locations.
+# Features without a letter are named in full in `extra`: `canoe`, `palace`, `silo`.
 TILE_LETTERS = {
     "O": "oracle",
     "F": "farm",
@@ -204,11 +204,11 @@ def make_position(
     `card` is the played card, or several to choose from, `hand` the one card of player 1 (or
     `hands`, one text per player);
     `tiles` are those of player 0, `tiles_of` those of others: `tavern@B3` is usable,
-    `tavern@B3:used` and `tavern@B3:new` are not.  `nomads` are the nomad tiles that still lie on
-    their spaces; `others` are the pieces of player 0 besides settlements, `warrior@C5`, `others_of`
+    `tavern@B3:used` and `tavern@B3:new` are not.  `nomads` are the nomad tiles still on their
+    spaces; `others` are the pieces of player 0 besides settlements, `warrior@C5`, `others_of`
     those of others (a city hall by its middle), `walls` the stone walls.  `stored` are the
     settlements on temples and `numbers` the number tiles by player; `removed` is the terrain out
-    of the deck, `house` the house rules.  ValueError if a piece stands on a castle or another site.
+    of the deck, `house` the house rules.  ValueError for a piece on a castle or another location.
     """
     placed = list(pieces) if pieces is not None else [own, other]
     given = {**(tiles_of or {}), **({0: tiles} if tiles else {})}
@@ -251,7 +251,7 @@ def make_position(
 
 
 def _feature_cards(board: Board) -> list[str]:
-    """Return what pays for sites: castles always, palaces where there are any."""
+    """Return the cards that pay for locations: castles always, palaces on boards with palaces."""
     return ["castle", *(f for f in ("palace", "capitol") if board.feature_masks.get(f))]
 
 
@@ -262,7 +262,7 @@ def _terrain_cards() -> list[TerrainCard]:
 
 
 def _lying(board: Board, texts: Sequence[str]) -> list[str]:
-    """Return the tiles that lie or lay on nomad spaces, out of texts with all tiles."""
+    """Return the tiles that were on nomad spaces at any time, from texts with all tiles."""
     spaces = board.feature_masks.get("nomad", 0)
     places = [word.partition(":")[0].partition("@") for word in " ".join(texts).split()]
     lying = {name: tile for tile, _, name in places if spaces >> grid.parse_hex(name) & 1}
@@ -279,7 +279,7 @@ def _nobodys(texts: Mapping[int, str]) -> list[str]:
 
 
 def _kept(board: Board, token: Token, counts: Mapping[int, int]) -> dict[str, str]:
-    """Return the field of what lies on the tiles of a board."""
+    """Return the field for the contents of the tiles of a board."""
     tiles = {place.tile for place in board.locations}
     named = [t for t in shipped().tiles.values() if t.special and t.id in tiles]
     words = " ".join(f"{player}={count}" for player, count in counts.items() if count)
@@ -308,13 +308,13 @@ def target_names(
 
 
 def on_board(position: Position, piece: str, player: int = 0) -> str:
-    """Return the names of the hexes with a kind of piece; `stone_wall` belongs to nobody."""
+    """Return the names of the hexes with a kind of piece; `stone_wall` has no owner."""
     masks = position.others[position.rules.kind_index[piece]]
     return names(masks[player if len(masks) > 1 else 0])
 
 
 def tokens(position: Position, special: str) -> tuple[int, ...]:
-    """Return by player what lies on the tiles of a special; nothing where it is not in play."""
+    """Return the tokens on the tiles of a special by player; empty if it is not in play."""
     found = [s for s in position.rules.specials if s.word == special]
     players = range(position.rules.players)
     return tuple(sum(s.tokens(position, player) for s in found) for player in players)
@@ -331,7 +331,7 @@ def number_tiles(position: Position) -> tuple[int, ...]:
 
 
 def earned(position: Position, card: str) -> list[int]:
-    """Return what every player earned for a card, or as `treasure`, during play."""
+    """Return the gold of every player for a card, or as `treasure`, during play."""
     index = position.rules.earners.index(card)
     return [purse[index] for purse in position.earned]
 

@@ -1,4 +1,4 @@
-"""Which cases of a parametrised test are quick enough for every run, and which wait for `--all`."""
+"""The choice of quick cases of a parametrised test; the others run only with `--all`."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from _pytest.mark import ParameterSet
 
 
 def slow_but(kept: Container[object], cases: Iterable[object]) -> list[ParameterSet]:
-    """Return the cases, those that are not among the `kept` marked as slow."""
+    """Return the cases, with all but the `kept` ones marked as slow."""
     return [pytest.param(case, marks=() if case in kept else pytest.mark.slow) for case in cases]

@@ -1,4 +1,4 @@
-"""Keeps where a process of pytest-xdist crashed, which its end tells nobody."""
+"""Saves the crash reports of pytest-xdist workers, which pytest does not show."""
 
 import faulthandler
 import tempfile
@@ -14,7 +14,7 @@ _NO_NEWS: Final = (
     "/xdist/",
     "/execnet/",
     "<string>",
-)  # lines that say nothing
+)  # lines without information
 
 
 def open_report(config: pytest.Config) -> None:
@@ -32,15 +32,15 @@ def close_report(config: pytest.Config) -> None:
 
 
 def note_crashes(config: pytest.Config) -> None:
-    """Let Python write to the report where it crashes, wherever a test has let it write before."""
+    """Let Python write crashes to the report, also after a test has redirected them."""
     if report := config.stash.get(_REPORT, None):
         faulthandler.enable(report)
 
 
 def reported_by(node: Any) -> str:
-    """Return the report of a process that has crashed, without pytest's own lines.
+    """Return the report of a crashed process, without pytest's own lines.
 
-    `node`: xdist's end of it, a `WorkerController`.
+    `node`: its `WorkerController` in xdist.
     """
     file = _file(node.workerinput)
     lines = file.read_text(encoding="utf-8").splitlines()

@@ -1,4 +1,4 @@
-"""A file that another program holds open, as Windows knows it, on every system."""
+"""A simulation, on every system, of a file that another program holds open on Windows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHARING_VIOLATION = 32
 
 
 class Clock:
-    """Time that passes only while somebody sleeps."""
+    """A clock that advances only in `sleep`."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -27,7 +27,7 @@ class Clock:
 
 
 class Holder:
-    """Lets nobody replace a file before `until` seconds of our clock."""
+    """Blocks the replacement of a file before `until` seconds of the test's clock."""
 
     def __init__(self, path: Path, until: float, monkeypatch: pytest.MonkeyPatch) -> None:
         self.clock, self.attempts = Clock(), 0
@@ -45,7 +45,7 @@ class Holder:
 
 
 def denied(path: Path, code: int = SHARING_VIOLATION) -> PermissionError:
-    """Return what Windows answers to who would replace the file."""
+    """Return the error of Windows for the replacement of an open file."""
     error = PermissionError(13, "The process cannot access the file", str(path))
     error.winerror = code
     return error

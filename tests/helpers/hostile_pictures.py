@@ -1,4 +1,4 @@
-"""Pictures that are allowed, and pictures that cost much more than they look."""
+"""Allowed pictures, and pictures that cost much more than their size suggests."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def polygon() -> bytes:
 
 
 def dashes() -> bytes:
-    """Return many lines with dashes so short that no eye sees them."""
+    """Return many lines with dashes too short to be visible."""
     lines = '<path d="M0 0L9 9L0 9L9 0" stroke="#000" stroke-width="2" fill="none"/>' * 400
     return svg(f'<g stroke-dasharray="0.001 0.001">{lines}</g>')
 
 
 def one_line() -> bytes:
-    """Return one long line with short dashes, which take more memory than there is."""
+    """Return one long line with short dashes, which needs more memory than the machine has."""
     line = "M0 0" + "L9 9L0 9L9 0L0 0" * 2000
     return svg(f'<path d="{line}" fill="none" stroke="#000" stroke-dasharray="0.01"/>')
 

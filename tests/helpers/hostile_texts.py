@@ -1,7 +1,7 @@
 """Hostile texts for every reader, each read in a process that can be killed.
 
-`python -m tests.helpers.hostile_texts HOME KIND FROM READER...` reads and writes a line of JSON
-before and after each text: what it is, and what became of it in how much time and memory.
+`python -m tests.helpers.hostile_texts HOME KIND FROM READER...` reads, and writes a line of JSON
+before and after each text: its name, and the result with its time and memory.
 """
 
 from __future__ import annotations
@@ -92,13 +92,13 @@ _LONGEST_MESSAGE: Final = 20_000  # letters, all problems together
 _STOP_SECONDS: Final = 20  # of the processor, after which a text is not waited for
 _STOP_MEMORY: Final = 1 << 30  # bytes
 
-# What a reader meets in every run of the tests.
+# The tokens for a reader in every run of the tests.
 FEW: Final = (
     *("\n", " \n", "\r\n", "0", "a", ":", "[", '"', "\\", "\\u0000", "'\n", "[],", "  - a\n"),
     '  - [0, "a", "b"]\n',
 )
-# A reader that looks at the rest again for each letter takes many seconds of this, too; one that
-# copies the rest each time is seen in the slow test.
+# A reader that scans the rest again for each letter takes many seconds of this, too; one that
+# copies the rest each time is found by the slow test.
 _MOST_OF_FEW: Final = 1 << 17
 TOKENS: Final = (
     *FEW,
@@ -131,9 +131,9 @@ TOKENS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """What reads a kind of text, and texts after which it takes the tokens for its own.
+    """A reader of a kind of text, with texts after which the tokens are valid.
 
-    `most`: letters that it looks at; `sound`: texts whose numbers are made long.
+    `most`: its limit in letters; `sound`: texts whose numbers are lengthened.
     """
 
     read: Callable[[str], object]
@@ -142,7 +142,7 @@ class Reader:
     sound: Callable[[], list[str]] = field(default=list)
 
 
-# -- what the program does with a text ---------------------------------------------------------
+# -- use of a text by the program --------------------------------------------------------------
 
 
 @cache
@@ -155,7 +155,7 @@ def _bytes(text: str) -> bytes:
 
 
 def _at(path: Callable[[], Path], use: Callable[[Path], object]) -> Callable[[str], object]:
-    """Return what writes a text to a file and lets the program find it there."""
+    """Return a function that writes a text to a file and has the program read it."""
 
     def read(text: str) -> object:
         file = path()
@@ -191,7 +191,7 @@ def _yaml(text: str) -> None:
 
 
 def _one_entry(text: str) -> None:
-    """Change what is the text of one entry, as the window of tiles and cards does."""
+    """Edit the text of one entry, as the window of tiles and cards does."""
     faults(text)
     value = entry_texts.value_of(text) or {}
     entry_texts.with_value(text, {**value, "name": "Mine"}, ("name", "text"))
@@ -199,7 +199,7 @@ def _one_entry(text: str) -> None:
 
 
 def _one_of_many(text: str) -> None:
-    """Take the first entry out of a file."""
+    """Return the first entry of a file."""
     entry_texts.removed(text, entry_texts.spans(text)[0])
 
 
@@ -228,7 +228,7 @@ def _pack(text: str) -> None:
 
 
 def _content_file(name: str) -> Callable[[str], object]:
-    """Return what loads content in which one file holds the text."""
+    """Return a function that loads content with the text in one file."""
 
     def use(_path: Path) -> None:
         problems = load_catalog().problems
@@ -263,7 +263,7 @@ def _tasks(folder: Path) -> None:
 
 
 def _kept(parse: Callable[[str], Any], nothing: object) -> Callable[[str], object]:
-    """Return what reads a file of the player's progress: a good one, or defaults and it aside."""
+    """Return a reader of a file of the player's progress: valid, or quarantined with defaults."""
 
     def use(path: Path) -> None:
         found, aside = read_or_quarantine(path, MOST, parse, nothing)
@@ -283,7 +283,7 @@ def _settings(_path: Path) -> None:
 
 
 def _library(_path: Path) -> None:
-    """Look through the library; what lies there was not written just now."""
+    """Scan the library; its files have an old date."""
     folder = paths.user_data() / "games"
     for path in folder.glob("*.kbgame"):
         os.utime(path, (1, 1))
@@ -295,7 +295,7 @@ def _library(_path: Path) -> None:
 
 
 def _added(text: str) -> None:
-    """Take a text into the library, name it and read it there."""
+    """Add a text to the library, rename it and read it from there."""
     library = Library()
     id_ = library.add(text)
     try:
@@ -322,7 +322,7 @@ def _beheaded(text: str) -> None:
 
 
 def _migrated(_path: Path) -> None:
-    """Take over what an earlier version left."""
+    """Migrate the files of an earlier version."""
     library = Library()
     for _ in range(2):
         migrate(library, take_lock)
@@ -486,7 +486,7 @@ READERS: Final[dict[str, Reader]] = {
     ),
     "png": Reader(_png, ("", "\x89PNG"), 256_000),
     "picture of a set-up": Reader(lambda text: code_in_png(_bytes(text)), ("", "\x89PNG\r\n")),
-    # what the program keeps of a player
+    # stored data of a player
     "progress with puzzles": Reader(_kept(read_progress, PuzzleProgress()), _JSON, sound=_progress),
     "results of challenges": Reader(_kept(read_results, Results()), _JSON, sound=_results),
     "settings": Reader(
@@ -588,7 +588,7 @@ READERS: Final[dict[str, Reader]] = {
 
 
 def texts(kind: str, reader: Reader) -> Iterator[tuple[str, Callable[[], str]]]:
-    """Yield the names of texts for a reader, each with what makes it.
+    """Yield the names of texts for a reader, each with the function that creates it.
 
     `kind`: `tokens` repeated, a `few` of these, or long `numbers`.
     """
@@ -603,12 +603,12 @@ def texts(kind: str, reader: Reader) -> Iterator[tuple[str, Callable[[], str]]]:
 
 
 def _repeated(opening: str, token: str, most: int) -> str:
-    """Return a token again and again; a file is measured in bytes, a text in letters."""
+    """Return a token repeated; files are measured in bytes, texts in letters."""
     return opening + token * ((most - len(_bytes(opening))) // len(_bytes(token)))
 
 
 def _with_numbers(text: str) -> Iterator[tuple[str, Callable[[], str]]]:
-    """Yield a text with one of its numbers made long, of those behind the same words the first."""
+    """Yield texts with one number lengthened each, the first one after the same words."""
     seen: dict[str, tuple[int, int]] = {}
     for found in re.finditer(r"[0-9]+", text):
         line = text[text.rfind("\n", 0, found.start()) + 1 : found.start()]
@@ -623,19 +623,19 @@ def _with_numbers(text: str) -> Iterator[tuple[str, Callable[[], str]]]:
 
 
 def _tried(reader: Reader, text: str) -> str:
-    """Return why what a reader does with a text is no answer, "" if it is one."""
+    """Return the fault of a reader's result, "" if there is none."""
     try:
         reader.read(text)
     except (KingdomBuilderError, OSError) as error:
         length = len(str(error))
         return f"an error of {length} letters" if length > _LONGEST_MESSAGE else ""
-    except BaseException as error:  # noqa: BLE001  # that is what is looked for
+    except BaseException as error:  # noqa: BLE001  # an exception is a failure
         return f"{type(error).__name__}: {str(error)[:200]}"
     return ""
 
 
 def _memory() -> int:
-    """Return how many bytes the process has had at once."""
+    """Return the peak memory of the process in bytes."""
     import resource
 
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
@@ -661,7 +661,7 @@ def _limit_time() -> None:
 
 
 def main(kind: str, first: int, names: list[str]) -> None:
-    """Read the texts for some readers, from one of them on, and tell about each."""
+    """Read the texts for some readers, from one of them on, and print the results."""
     logging.disable(logging.CRITICAL)
     QCoreApplication([])
     _session()

@@ -1,4 +1,4 @@
-"""What holds at every moment of every game: pieces, tiles, cards and moves add up."""
+"""Invariants of every position of every game: pieces, tiles, cards and moves add up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.helpers.builders import TERRAIN_CARDS, number_tiles, stored
 
 
 def check_pieces(position: Position) -> None:
-    """No shared hex, pieces per kind, legal terrain; caches are what they cache."""
+    """Hexes are not shared, numbers of pieces and terrain are legal, caches are up to date."""
     board, occupied, extras = position.rules.board, 0, position.extras
     for player, own in enumerate(position.own):
         settlements = position.settlements(player).bit_count() + stored(position)[player]
@@ -70,7 +70,7 @@ def check_kinds(position: Position) -> int:
 
 
 def check_tiles(position: Position) -> None:
-    """Tiles in hands, on locations and lost add up; a held tile has a piece beside its location."""
+    """Tiles held, on locations and lost add up; a held tile has a piece next to its location."""
     rules = position.rules
     for location, index in rules.site_index.items():
         takers = sum(claimed >> location & 1 for claimed in position.claimed)
@@ -108,7 +108,7 @@ def cards_of(position: Position) -> list[str]:
 def check_cards(position: Position, cards: list[str] | None = None) -> None:
     """Every card is in exactly one place; the played card has a free hex.
 
-    `cards`: those of a game that is not played with the full deck.
+    `cards`: those of a game without the full deck.
     """
     rules, extras, masks = position.rules, position.extras, position.rules.board.terrain_masks
     assert cards_of(position) == (sorted(rules.full_deck()) if cards is None else cards)
@@ -139,7 +139,7 @@ def check_cards(position: Position, cards: list[str] | None = None) -> None:
 
 
 def check_moves(position: Position, rng: random.Random) -> None:
-    """The list of moves is what sources, origins and targets say, and so is `is_legal`."""
+    """The legal moves equal those of sources, origins, targets and `is_legal`."""
     listed = position.legal_moves()
     assert len(set(listed)) == len(listed)
     assert bool(listed) == (not position.is_over)
@@ -199,7 +199,7 @@ def made_up_moves(position: Position, rng: random.Random) -> list[Move]:
 
 
 def check_text(position: Position, content: Catalog, cards_are_all: bool = True) -> None:
-    """The text leads back to the same position, that of a view to the same view; it is possible."""
+    """Position and view are read back from their texts; the position is possible."""
     text, player = position.text(), position.to_move
     again = Position.from_text(text, content)
     assert dict(zip(STATE_FIELDS, again.state(), strict=True)) == dict(

@@ -1,4 +1,4 @@
-"""Boards that are painted once for many windows: only a few tests are about how a board looks."""
+"""A cache of painted boards for many windows, as only a few tests are about their appearance."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ _settle = settled_board.settled_board
 
 
 class KeptBoards:
-    """Stands for `BoardPainter.render`, and for what paints sections and the start page's picture.
+    """Replaces `BoardPainter.render` and the painters of sections and the start page's picture.
 
-    Of equal boards at one scale the picture is kept, and of sections of one catalog.
+    Equal boards at one scale and sections of one catalog share a cached picture.
     """
 
     def __init__(self) -> None:
-        """Keep nothing yet."""
+        """Start with an empty cache."""
         self._pictures: OrderedDict[object, QPixmap] = OrderedDict()
         self._sections: dict[object, QPixmap] = {}
         self._catalog: Catalog | None = None
         self._stamps: list[tuple[str, dict[str, QColor], Stamps]] = []
 
     def initialise(self, painter: BoardPainter, *args: Any, **options: Any) -> None:
-        """Let painters of one look share their stamps, whichever window they paint for."""
+        """Let painters of one look share their stamps across windows."""
         _initialise(painter, *args, **options)
         painter._stamps = self._shared(painter._theme.id, painter._colours)
 
@@ -52,7 +52,7 @@ class KeptBoards:
         return self._stamps[-1][-1]
 
     def render(self, painter: BoardPainter, scale: float) -> QPixmap:
-        """Return a copy of the kept picture of a board, else paint it."""
+        """Return a copy of the cached picture of a board, else paint it."""
         look = (*_look(painter._board), painter._hexes, painter._theme.id)
         key = (*look, painter._coordinates, scale)
         return self._kept(key, lambda: _last(_steps(painter, scale)))
@@ -60,36 +60,36 @@ class KeptBoards:
     def settle(
         self, board: Board, theme: Theme, terrains: Mapping[str, Terrain], scale: float
     ) -> Iterator[QPixmap]:
-        """Yield a copy of the kept picture of a board with its villages, else paint it."""
+        """Yield a copy of the cached picture of a board with its villages, else paint it."""
         key = (*_look(board), theme.id, "settled", scale)
         yield self._kept(key, lambda: _last(_settle(board, theme, terrains, scale)))
 
     def section(self, pictures: SectionPictures, *what: Any) -> QPixmap:
-        """Return a copy of the kept picture of a section, else paint it."""
+        """Return a copy of the cached picture of a section, else paint it."""
         if self._catalog is not pictures._catalog or len(self._sections) > _MOST_SECTIONS:
             self._catalog = pictures._catalog
             self._sections.clear()
         key = (pictures._theme.id, *what)
         if key not in self._sections:
             self._sections[key] = _paint_section(pictures, *what)
-        return QPixmap(self._sections[key])  # whose ratio is set by who shows it
+        return QPixmap(self._sections[key])  # the caller sets its ratio
 
     def _kept(self, key: object, paint: Callable[[], QPixmap]) -> QPixmap:
         picture = self._pictures.pop(key, None) or paint()
         self._pictures[key] = picture
         if len(self._pictures) > _MOST:
             self._pictures.popitem(last=False)
-        return QPixmap(picture)  # which somebody may paint on
+        return QPixmap(picture)  # the caller may paint on it
 
 
 def _look(board: Board) -> tuple[object, ...]:
-    """Return what the picture of a board depends on."""
+    """Return the key of the picture of a board."""
     masks = (*board.terrain_masks.items(), *board.feature_masks.items(), *board.overlays.items())
     return board.placements, board.locations, board.island, masks
 
 
 def _last(steps: Iterator[QPixmap | None]) -> QPixmap:
-    """Return what is drawn at last."""
+    """Return the last painted picture."""
     picture = [*steps][-1]
     assert picture is not None
     return picture

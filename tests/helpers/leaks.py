@@ -1,4 +1,4 @@
-"""Finds threads and Qt timers that a test left running, and windows that it left behind."""
+"""Finds threads, Qt timers and windows that a test left."""
 
 import gc
 import sys
@@ -12,11 +12,11 @@ from typing import Any
 
 ANALYSIS_SECONDS = 60.0  # in which the processes of a closed analysis end
 ALONE_SECONDS = 60.0  # much longer than the list of all objects is there
-GRACE_SECONDS = 2.0  # a thread that was asked to stop needs a moment
+GRACE_SECONDS = 2.0  # a stopped thread needs a moment to end
 
 
 def leaked_threads(before: set[threading.Thread]) -> list[threading.Thread]:
-    """Return the threads that are new since `before` and do not end by themselves."""
+    """Return the threads that are new since `before` and do not end in time."""
     deadline = time.monotonic() + GRACE_SECONDS
     while new := _new_threads(before):
         if time.monotonic() > deadline:
@@ -26,7 +26,7 @@ def leaked_threads(before: set[threading.Thread]) -> list[threading.Thread]:
 
 
 def _new_threads(before: set[threading.Thread]) -> list[threading.Thread]:
-    # A dummy stands for a thread that Qt or C started; before Python 3.13 it never goes away.
+    # A dummy represents a thread that Qt or C started; before Python 3.13 it is never removed.
     return [
         thread
         for thread in threading.enumerate()
@@ -38,10 +38,10 @@ _timers: weakref.WeakSet[Any] = weakref.WeakSet()
 
 
 def watch_timers() -> None:
-    """Keep book of every QTimer that Python makes from now on, for `leaked_timers`.
+    """Record every new QTimer of Python for `leaked_timers`.
 
-    `QTimer.__init__` and not `start`: signals are connected to `start`, and PySide looks at the
-    signature of what it connects.
+    `QTimer.__init__` is replaced and not `start`, because signals are connected to `start`, and
+    PySide inspects the signature of a connected callable.
     """
     from PySide6.QtCore import QTimer
 
@@ -60,7 +60,7 @@ def leaked_timers() -> list[str]:
         return []
     from PySide6.QtCore import QCoreApplication, QEvent
 
-    # Without an event loop nobody else deletes what the test closed and gave to deleteLater().
+    # Without an event loop nothing else deletes the objects for which a test called deleteLater().
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     running = running_timers()
     found = [f"QTimer({timer.interval()} ms) of {timer.parent()!r}" for timer in running]
@@ -88,7 +88,7 @@ def windows() -> list[Any]:
 def leaked_windows(before: list[Any]) -> list[str]:
     """Delete the widgets without a parent that are not in `before` and return their names.
 
-    What only garbage holds does not count.
+    Garbage does not count.
     """
     if not _new_windows(before):
         return []
@@ -106,7 +106,7 @@ def _new_windows(before: list[Any]) -> list[Any]:
 
 
 def collect_due() -> None:
-    """Collect the oldest generation that is due while Python collects nothing by itself."""
+    """Collect the oldest generation when it is due, as automatic collection is off."""
     for generation in (2, 1, 0):
         if gc.get_count()[generation] > gc.get_threshold()[generation]:
             gc.collect(generation)
@@ -114,9 +114,9 @@ def collect_due() -> None:
 
 
 def let_go() -> None:
-    """Delete what is closed or given up, wait for analyses that begin or end, collect garbage.
+    """Delete closed objects, wait for analyses that start or end, collect garbage.
 
-    Python's list of all objects breaks tuples that another thread is making.
+    Python's list of all objects breaks tuples under construction in another thread.
     """
     from PySide6.QtCore import QCoreApplication, QEvent
 
@@ -129,33 +129,33 @@ def let_go() -> None:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Let no other thread go on while Python's list of all objects is there.
+    """Stop all other threads while Python's list of all objects exists.
 
-    It refers to the tuple that one is making, which then cannot grow: so dies the thread that
-    listens to pytest-xdist, and with it the process of the tests.
+    The list refers to a tuple under construction, which then cannot grow: this kills the thread
+    that listens to pytest-xdist, and with it the process of the tests.
     """
     interval = sys.getswitchinterval()
     sys.setswitchinterval(ALONE_SECONDS)
     try:
-        time.sleep(0)  # whoever was promised the next turn has it now
+        time.sleep(0)  # the thread with a pending request for the lock has had its turn
         yield
     finally:
         sys.setswitchinterval(interval)
 
 
 def qt_objects() -> Counter[str]:
-    """Return how many of Qt's objects Python knows, by class."""
+    """Return the number of Qt objects known to Python, by class."""
     from PySide6.QtCore import QObject
     from shiboken6 import isValid
 
-    # Not `getAllValidWrappers`: it looks at wrappers that are just being freed, and crashes.
+    # Not `getAllValidWrappers`: it reads wrappers that are just being freed, and crashes.
     with _alone():
         found = [thing for thing in gc.get_objects() if issubclass(type(thing), QObject)]
     return Counter(type(thing).__qualname__ for thing in found if isValid(thing))
 
 
 def objects_of(package: str) -> Counter[str]:
-    """Return how many objects there are of each class of a package, after `let_go`."""
+    """Return the number of objects of each class of a package, after `let_go`."""
     let_go()
     found: Counter[str] = Counter()
     with _alone():

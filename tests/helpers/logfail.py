@@ -1,6 +1,6 @@
 """A test fails on a log record of WARNING or above that it did not announce.
 
-Announced records must come, too: `expect_log("cannot read .*", level="ERROR")`.
+Announced records are required: `expect_log("cannot read .*", level="ERROR")`.
 """
 
 import logging
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """One record that a test says will come."""
+    """One expected record."""
 
     pattern: str
     level: int
@@ -27,10 +27,10 @@ class Announced:
 
 @dataclass(eq=False)
 class LogGuard:
-    """Collects records during one test and judges them at its end.
+    """Collects records during one test and checks them at its end.
 
-    Collected, not raised on the spot: a record may come from another thread or from inside a
-    Qt virtual method, where an exception would not reach the test.
+    It does not raise at once: a record may come from another thread or from a Qt virtual method,
+    where an exception would not reach the test.
     """
 
     announced: list[Announced] = field(default_factory=list)
@@ -39,11 +39,11 @@ class LogGuard:
     def announce(
         self, pattern: str, level: str = "WARNING", logger: str = "kingdom_builder_qt"
     ) -> None:
-        """Say that a record whose message matches `pattern` will come, once or more."""
+        """Expect one or more records whose message matches `pattern`."""
         self.announced.append(Announced(pattern, logging.getLevelNamesMapping()[level], logger))
 
     def problems(self) -> list[str]:
-        """Return what was logged without being announced, and what was announced and not logged."""
+        """Return the unexpected records, and the expected ones that are missing."""
         found = [
             f"unexpected {record.levelname} of {record.name} "
             f"({record.pathname}:{record.lineno}): {record.getMessage()}"
@@ -60,12 +60,12 @@ class LogGuard:
 
 
 class CollectingHandler(logging.Handler):
-    """Hands every record of WARNING and above to a guard."""
+    """Passes every record of WARNING and above to a guard."""
 
     def __init__(self, guard: LogGuard) -> None:
         super().__init__(logging.WARNING)
         self.guard = guard
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep the record."""
+        """Store the record."""
         self.guard.records.append(record)

@@ -27,7 +27,7 @@ def carries_adjacency(kind: str, verb: str) -> bool:
 
 
 class NaiveActions(NaivePhases):
-    """The table, and what the steps of actions do to it."""
+    """The table, and the effects of the steps of actions."""
 
     def play_action(self, action: str, verb: str, words: list[str]) -> None:
         """Play one step of an action: 'tile:barn', 'bazaar:barn', 'nomad:sword', 'farmland' ..."""
@@ -73,7 +73,7 @@ class NaiveActions(NaivePhases):
         """Build with a tile."""
         kind = action.split(":")[1]
         if kind == "fort":
-            # R-142: the card is discarded as soon as the settlement stands.
+            # R-142: the card is discarded as soon as the settlement is placed.
             assert self.block is not None
             assert self.block.card is not None
             self.discards.append(self.block.card)
@@ -94,7 +94,7 @@ class NaiveActions(NaivePhases):
             self.block.hex = target
 
     def place_with(self, action: str, hex_: Hex) -> None:
-        """Place what a tile brings into play."""
+        """Place the pieces of a tile."""
         kind = action.split(":")[1]
         if kind == "scout_cabin":
             self.place_scout(action, hex_)
@@ -113,17 +113,17 @@ class NaiveActions(NaivePhases):
             self.extra_cards[self.active] += 1
 
     def place_scout(self, action: str, hex_: Hex) -> None:
-        """Place one scout; the first one of an action takes up those that stand."""
+        """Place one scout; the first one of an action takes the placed scouts up."""
         scouts = self.pieces[self.active]["scout"]
         if self.block is None:
             scouts.clear()
         scouts.add(hex_)
         self.count_step(action, SCOUTS)
-        # R-248: judged once the first scout stands again. R-245: none is gained.
+        # R-248: judged once the first scout is placed again. R-245: none is gained.
         self.lose_tiles(self.active)
 
     def draw_for_fort(self, action: str) -> None:
-        """Draw the card of the fort; it goes at once if there is no hex for it."""
+        """Draw the card of the fort; it is discarded at once if there is no hex for it."""
         card = self.draw()
         assert card is not None
         if self.useful(card):

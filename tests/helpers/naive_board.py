@@ -62,14 +62,14 @@ def on_board(hex_: Hex) -> bool:
 
 
 def on_edge(hex_: Hex) -> bool:
-    """Return whether the hex lies on the edge of the main board."""
+    """Return whether the hex is on the edge of the main board."""
     # R-313: the rim of the island is no board edge.
     row, column = hex_
     return on_board(hex_) and (row in (0, ROWS - 1) or column in (0, COLUMNS - 1))
 
 
 def distance(first: Hex, second: Hex) -> int:
-    """Return the pure hex distance; both hexes lie on the same board."""
+    """Return the pure hex distance; both hexes are on the same board."""
     # Slanted columns: those of a straight diagonal have the same number.
     rows = first[0] - second[0]
     columns = (first[1] - first[0] // 2) - (second[1] - second[0] // 2)
@@ -77,7 +77,7 @@ def distance(first: Hex, second: Hex) -> int:
 
 
 def step(hex_: Hex, direction: str) -> Hex:
-    """Return the next hex in a direction; it may lie off the board."""
+    """Return the next hex in a direction; it may be off the board."""
     # R-01: odd rows (0-based) are shifted right by half a hex.
     row, column = hex_
     if direction == "west":
@@ -103,18 +103,18 @@ class NaiveBoard:
     terrain: dict[Hex, str] = field(default_factory=dict)
     locations: dict[Hex, str] = field(default_factory=dict)
     castles: set[Hex] = field(default_factory=set)
-    # The nomad tile that lies on each nomad space at the start; None if the space is empty.
+    # The nomad tile on each nomad space at the start; None if the space is empty.
     nomads: dict[Hex, str | None] = field(default_factory=dict)
     palaces: set[Hex] = field(default_factory=set)
     silos: set[Hex] = field(default_factory=set)
-    # R-300, R-302: capitols lie on castle hexes, caves on mountain hexes.
+    # R-300, R-302: capitols are on castle hexes, caves on mountain hexes.
     capitols: set[Hex] = field(default_factory=set)
     caves: set[Hex] = field(default_factory=set)
     # All hexes of the island, its location and castle too.
     island: set[Hex] = field(default_factory=set)
 
     def exists(self, hex_: Hex) -> bool:
-        """Return whether the hex lies on the main board or on the island."""
+        """Return whether the hex is on the main board or on the island."""
         return on_board(hex_) or hex_ in self.island
 
     def neighbours(self, hex_: Hex) -> list[Hex]:
@@ -135,7 +135,7 @@ class NaiveBoard:
         return {neighbour for hex_ in hexes for neighbour in self.neighbours(hex_)}
 
     def waterside(self) -> set[Hex]:
-        """Return the hexes that lie next to water."""
+        """Return the hexes next to water."""
         # R-314: on the island a hex with a neighbour missing is a coast hex.
         coast = {hex_ for hex_ in self.island if len(self.neighbours(hex_)) < 6}
         return coast | self.around(self.hexes_of("water"))
@@ -146,7 +146,7 @@ class NaiveBoard:
         return set(self.locations) | self.castles | set(self.nomads) | self.palaces | self.silos
 
     def set_hex(self, hex_: Hex, letter: str, first: str, second: str) -> None:
-        """Put what a letter of a section says on one hex."""
+        """Set one hex from a letter of a section."""
         if letter == "S":
             self.castles.add(hex_)
         elif letter in ("L", "L1"):
@@ -163,7 +163,7 @@ class NaiveBoard:
             self.terrain[hex_] = LETTERS[letter]
 
     def add_island(self, lines: Sequence[str], tile: str) -> None:
-        """Put the island beside the board; '.' is no hex."""
+        """Add the island to the board; '.' is no hex."""
         for row, line in enumerate(lines):
             for column, letter in enumerate(line):
                 if letter != ".":
@@ -179,7 +179,7 @@ class NaiveBoard:
         tiles: Mapping[str, str | Sequence[str]] | None = None,
         castle_overrides: Collection[Hex] = (),
     ) -> NaiveBoard:
-        """Put four sections together: north west, north east, south west, south east."""
+        """Join four sections: north west, north east, south west, south east."""
         board = cls()
         corners = [(0, 0), (0, 10), (10, 0), (10, 10)]
         if len(placed) != len(corners):

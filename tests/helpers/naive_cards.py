@@ -1,4 +1,4 @@
-"""Naive reference engine, part 6: terrain cards, swamp cards and what is played."""
+"""Naive reference engine, part 6: terrain cards, swamp cards and the played card."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class NaiveCards(NaiveEvents):
     # ----- the terrains of a card
 
     def terrains_of(self, card: str) -> list[str]:
-        """Return the terrains of which a card gives the choice."""
+        """Return the terrains that a card offers."""
         if not card.startswith("swamp_"):
             return [card]
         plain = card.removeprefix("swamp_")
@@ -68,7 +68,7 @@ class NaiveCards(NaiveEvents):
     # ----- choices
 
     def choices(self) -> set[str]:
-        """Return what may be chosen now: a card of the hand, or a side of the played card."""
+        """Return the possible choices: a card of the hand, or a side of the played card."""
         if self.forfeited:
             return set()
         if not self.chosen:
@@ -94,7 +94,7 @@ class NaiveCards(NaiveEvents):
         return {terrain for terrain in BASIC if self.twins() and self.has_eligible(terrain)}
 
     def choose(self, word: str) -> None:
-        """Settle which card of the hand is played this turn, or which side of it."""
+        """Set the card of the hand that is played this turn, or its side."""
         if self.chosen:
             self.side = word
             if self.quota is None:
@@ -104,7 +104,7 @@ class NaiveCards(NaiveEvents):
         cards = self.hand(self.active)
         card = word
         if word not in cards:
-            # A card of that terrain goes before twins that stand for it.
+            # A card of that terrain precedes twins that stand for it.
             card = self.twins()[0]
             self.side = word
         cards.remove(card)
@@ -117,7 +117,8 @@ class NaiveCards(NaiveEvents):
         """Return whether the played card, or before the choice every card held, is useless."""
         cards = self.hand(self.active)
         if not self.chosen:
-            # R-155, R-195: what twins could stand for does not count, only the cards themselves.
+            # R-155, R-195: only the cards themselves count, not the terrains that twins could stand
+            # for.
             return not any(self.useful(card) for card in cards)
         # R-205: once a side is chosen only that side counts.
         return not (self.has_eligible(self.side) if self.side else self.useful(cards[0]))

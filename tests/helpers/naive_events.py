@@ -1,7 +1,7 @@
-"""Naive reference engine, part 5: what one event does to the table.
+"""Naive reference engine, part 5: the effects of one event on the table.
 
-R-255, the order: place or move, losses, gains, gold from red cards, the mayors' mark, and
-then the canoes, for which `NaiveCanoe` asks.
+R-255, the order: place or move, losses, gains, gold from red cards, the mayors' mark, and then the
+canoes, which use `NaiveCanoe`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MAYORS_ROW = 4
 
 
 class NaiveEvents(NaiveState):
-    """The table, and what happens on it."""
+    """The table, and its events."""
 
     def build(self, hex_: Hex, player: int | None = None) -> None:
         """Build a settlement from the supply of the active or of another player."""
@@ -42,7 +42,7 @@ class NaiveEvents(NaiveState):
             # R-12: fixed by the first build on a plain card.
             self.quota = MANDATORY_BUILDS
         if self.regular == self.quota or self.supply[player] == 0:
-            # R-224, R-227: the temple stock comes last, and is no part of the families.
+            # R-224, R-227: the temple stock is built last, and does not count for the families.
             self.temple_stock[player] -= 1
             self.stock_due -= 1
             self.settle(hex_, player)
@@ -54,7 +54,7 @@ class NaiveEvents(NaiveState):
         self.settle(hex_, player, families=True)
 
     def settle(self, hex_: Hex, player: int, families: bool = False) -> None:
-        """Put a settlement on a hex, wherever it comes from."""
+        """Place a settlement from any source on a hex."""
         self.settlements[player].add(hex_)
         self.built_this_round = True  # R-173: settlements only
         self.check_end(player)
@@ -66,15 +66,15 @@ class NaiveEvents(NaiveState):
         self.placed(self.active, hexes)
 
     def placed(self, player: int, hexes: set[Hex], families: bool = False) -> None:
-        """Do what follows when new pieces stand."""
-        # R-161: a city hall takes the tiles at all its hexes, once they all lie.
+        """Apply the effects of new pieces."""
+        # R-161: a city hall takes the tiles at all its hexes, once all are placed.
         for hex_ in sorted(hexes):
             self.gain_tiles(hex_, player)
         self.earn_for(hexes, player)
         if families and "families" in self.cards:
             self.earn("families", red_families(self.mandatory_hexes), player)
         if player == self.active and not self.interrupts:
-            # R-258: not what the active player builds in an interrupt; R-311: not the island.
+            # R-258: no builds of the active player in an interrupt; R-311: not the island.
             found = {sector(hex_) for hex_ in hexes}
             self.sections_built |= {number for number in found if number is not None}
         self.mark_rows(player, hexes)
@@ -133,7 +133,7 @@ class NaiveEvents(NaiveState):
 
     def call_canoes(self, taker: int) -> None:
         """Begin an interrupt if the event took a last tile."""
-        # R-213, R-218: one interrupt per event; from the left of the taker, who is not asked.
+        # R-213, R-218: one interrupt per event; from the left of the taker, who gets no choice.
         if self.last_tile_taken:
             order = [(taker + i) % self.players for i in range(1, self.players)]
             self.interrupts.append(order)
@@ -148,7 +148,7 @@ class NaiveEvents(NaiveState):
 
     def earn_for(self, hexes: set[Hex], player: int) -> None:
         """Give the gold of shepherds and ambassadors for newly built pieces, hex by hex."""
-        # R-246: scouts fill their hex, and are nobody's neighbours.
+        # R-246: scouts fill their hex, and are no player's neighbours.
         filled = occupied(self.all_pieces()) | self.walls
         pieces = self.lasting_pieces()
         for hex_ in hexes:
@@ -176,7 +176,7 @@ class NaiveEvents(NaiveState):
             self.take_tile(site, player)
 
     def take_tile(self, site: Hex, player: int) -> None:
-        """Give a player the tile of a location, and what comes with it."""
+        """Give a player the tile of a location, and its pieces and bonus tile."""
         kind = self.board.locations[site]
         # R-34: usable from their next turn on.
         fresh = player == self.active
@@ -236,7 +236,7 @@ class NaiveEvents(NaiveState):
             self.lose_with(player, gone.kind)
 
     def lose_with(self, player: int, kind: str) -> None:
-        """Lose what depends on a lost tile."""
+        """Remove everything that depends on a lost tile."""
         left = self.count_tiles(player, kind)
         if left < 2:
             # R-212: the bonus tile leaves the game.

@@ -61,7 +61,7 @@ class NaiveGame(NaiveActions):
         self.nomad_tiles[player] = [
             tile for tile in self.nomad_tiles[player] if tile.claimed == self.round
         ]
-        # R-09: the hand is discarded first, then new cards are drawn. The played card lies
+        # R-09: the hand is discarded first, then new cards are drawn. The played card is
         # first in the hand.
         self.discards += self.hand(player)
         self.set_hand(player, [])
@@ -83,7 +83,7 @@ class NaiveGame(NaiveActions):
         self.begin_turn()
 
     def is_last_round(self) -> bool:
-        """Return whether the round that has just been played was the last one."""
+        """Return whether the round just played was the last one."""
         # R-19: the player to the right of the start player is the last one. R-18, R-173:
         # safety end.
         no_cards = not self.deck and not self.discards
@@ -141,7 +141,7 @@ class NaiveGame(NaiveActions):
         return [self.gold_of(player) for player in range(self.players)]
 
     def gold_of(self, player: int) -> dict[str, int]:
-        """Return the gold of one player by what it comes from."""
+        """Return the gold of one player by source."""
         pieces = self.lasting_pieces()  # R-245: scouts never score
         plain = [card for card in self.cards if card not in RED]
         gold = {card: self.gold_for(card, player) for card in plain}

@@ -12,7 +12,7 @@ from .naive_scores import areas, row_counts, sector_counts
 
 # Vassals: rows and columns on either side of the inner edges.
 INNER = (9, 10)
-# What a player gets for the most settlements around a palace.
+# The gold of a player for the most settlements around a palace.
 MAJORITY = 5
 
 
@@ -42,7 +42,7 @@ def score_messengers(board: NaiveBoard, settlements: Sequence[set[Hex]], player:
 
 
 def most_around(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int, site: Hex) -> bool:
-    """Return whether nobody has more settlements around a site, and the player has one."""
+    """Return whether no player has more settlements around a location, and this one has some."""
     around = set(board.neighbours(site))
     counts = [len(own & around) for own in settlements]
     return counts[player] >= 1 and counts[player] == max(counts)
@@ -102,8 +102,8 @@ def score_scouts(
 
 
 def score_palaces(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
-    """Return 5 per palace around which nobody has more settlements."""
-    # R-210: all who are tied get it; nobody adjacent, nobody scores.
+    """Return 5 per palace around which no player has more settlements."""
+    # R-210: all tied players get it; a palace without a neighbour pays nothing.
     palaces = board.palaces
     return MAJORITY * sum(1 for hex_ in palaces if most_around(board, settlements, player, hex_))
 

@@ -14,22 +14,22 @@ OUTPOST_BLOCKS = ("fort", "cathedral", *(f"donation_{terrain}" for terrain in DO
 
 
 class NaiveLegal(NaiveTileTexts):
-    """The table, and what may be done on it."""
+    """The table, and its legal moves."""
 
     def regular_left(self) -> int:
         """Return how many regular mandatory builds are still to be made."""
-        # R-16: what remains when the supply runs out lapses.
+        # R-16: the remaining builds lapse when the supply runs out.
         quota = MANDATORY_BUILDS if self.quota is None else self.quota
         return min(quota - self.regular, self.supply[self.active])
 
     def mandatory_open(self) -> bool:
         """Return whether mandatory builds remain to be made."""
         # R-153, R-225: without supply and stock the action counts as done, also before a card is
-        # chosen. R-226: the temple stock of earlier turns comes on top.
+        # chosen. R-226: the temple stock of earlier turns is added.
         return not self.forfeited and (self.regular_left() > 0 or self.stock_due > 0)
 
     def mandatory_hexes_open(self) -> set[Hex]:
-        """Return where the next mandatory build may go."""
+        """Return the hexes for the next mandatory build."""
         terrain = self.played_terrain()
         if terrain is None:
             return set()
@@ -139,7 +139,7 @@ class NaiveLegal(NaiveTileTexts):
         return {f"nomad:{kind} build {hex_name(hex_)}" for hex_ in targets}
 
     def sword_victims(self) -> list[int]:
-        """Return whom the sword strikes: from the left of the active player on."""
+        """Return the victims of the sword, from the left of the active player on."""
         # R-116
         others = [(self.active + i) % self.players for i in range(1, self.players)]
         return [player for player in others if self.movable(player)]

@@ -1,4 +1,4 @@
-"""Naive reference engine, part 10: who is asked out of turn: canoe interrupts, silo phase."""
+"""Naive reference engine, part 10: decisions out of turn: canoe interrupts, silo phase."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class NaivePhases(NaiveLegal):
     silo_queue: list[int] | None = None
     silo_left = SILO_STEPS
     silo_verb: str | None = None  # 'build' or 'move', once begun
-    silo_moved: frozenset[Hex] = frozenset()  # where the pieces moved by this action stand
+    silo_moved: frozenset[Hex] = frozenset()  # the present hexes of the pieces moved by this action
 
     # ----- canoes
 
@@ -27,17 +27,17 @@ class NaivePhases(NaiveLegal):
         return self.interrupts[-1][0] if self.interrupts else self.active
 
     def canoe_texts(self, owner: int) -> set[str]:
-        """Return where an owner may build with an unused canoe."""
+        """Return the hexes for an owner's unused canoe."""
         # R-217: also with a canoe gained in this interrupt.
         if not any(tile.kind == "canoe" and not tile.used for tile in self.tiles[owner]):
             return set()
         return {f"canoe build {hex_name(hex_)}" for hex_ in self.canoe_hexes(owner)}
 
     def play_canoe(self, verb: str, words: list[str]) -> None:
-        """Play the answer of the owner who is asked."""
+        """Play the answer of the deciding owner."""
         owner = self.to_move
         if verb == "skip":
-            # R-218: he declines the rest of this interrupt.
+            # R-218: the owner declines the rest of this interrupt.
             self.interrupts[-1].pop(0)
             return
         tile = next(t for t in self.tiles[owner] if t.kind == "canoe" and not t.used)
@@ -48,7 +48,7 @@ class NaivePhases(NaiveLegal):
         self.build(parse_hex(words[0]), owner)
 
     def settle_interrupts(self) -> None:
-        """Close interrupts until there is an owner to be asked."""
+        """Close interrupts until an owner has a choice."""
         while self.interrupts:
             owners = self.interrupts[-1]
             if not owners:
@@ -56,13 +56,13 @@ class NaivePhases(NaiveLegal):
             elif self.canoe_texts(owners[0]):
                 return
             else:
-                # R-218: without supply or target he is not asked.
+                # R-218: an owner without supply or target has no choice.
                 owners.pop(0)
 
     # ----- silos
 
     def begin_silo_phase(self) -> None:
-        """Count the silo actions of everybody, once and for all."""
+        """Count the silo actions of all players, once."""
         # R-232, R-233: a snapshot; in turn order from the start player.
         self.silo_queue = []
         pieces = self.all_pieces()
@@ -74,7 +74,7 @@ class NaivePhases(NaiveLegal):
         self.settle_silo_phase()
 
     def settle_silo_phase(self) -> None:
-        """Go on to the next silo action for which something can be done; then end the game."""
+        """Continue with the next silo action that has a legal step; then end the game."""
         assert self.silo_queue is not None
         while self.silo_queue:
             self.active = self.silo_queue[0]

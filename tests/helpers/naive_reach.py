@@ -1,4 +1,4 @@
-"""Naive reference engine: where the tiles of Marshlands, Harvest and the Queenies may act.
+"""Naive reference engine: the reach of the tiles of Marshlands, Harvest and the Queenies.
 
 `pieces`, `blocked` and `outpost` are those of `naive_targets`.
 """
@@ -75,7 +75,7 @@ def canoe_targets(
 def scout_targets(
     board: NaiveBoard, pieces: Sequence[set[Hex]], player: int, blocked: Collection[Hex] = NONE
 ) -> set[Hex]:
-    """Return where a scout may stand: next to an own piece, on water and mountain too."""
+    """Return the hexes for a scout: next to an own piece, on water and mountain too."""
     # R-244
     kinds = BUILDABLE | {"water", "mountain"}
     free = empty(board, pieces, set(board.terrain), kinds, blocked)
@@ -143,8 +143,8 @@ def cave_targets(
     origin: Hex,
     blocked: Collection[Hex] = NONE,
 ) -> set[Hex]:
-    """Return where a piece next to a cave comes out: next to any cave, the same one too."""
-    # R-305: what is on a cave is adjacent to none.
+    """Return the targets of a piece next to a cave: next to any cave, the same one too."""
+    # R-305: a piece on a cave is adjacent to none.
     if origin in board.caves or not board.touches(origin, board.caves):
         return set()
     lifted = lift(pieces, player, origin)

@@ -1,4 +1,4 @@
-"""Naive reference engine: the sixteen printed sections, as letters, and our own ones."""
+"""Naive reference engine: the sixteen printed sections and the project's own ones, as letters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Naive reference engine: our own sections of Marshlands and Harvest and the island, as letters."""
+"""Naive reference engine: the project's sections of Marshlands and Harvest and the island, as
+letters.
+"""
 
 from __future__ import annotations
 

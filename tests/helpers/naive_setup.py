@@ -27,7 +27,7 @@ def make_board(
 ) -> NaiveBoard:
     """Make a board of the named hexes; the first mention of a hex counts; 'farm@C7'.
 
-    Beside terrains there may be `palaces`, `silos`, `capitols` and `caves`, which lie on castle
+    Besides terrains there may be `palaces`, `silos`, `capitols` and `caves`, which are on castle
     and mountain hexes too. Hexes like iA1 make up the island.
     """
     board = NaiveBoard({}, {}, at(castles), {})

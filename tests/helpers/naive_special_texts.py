@@ -16,7 +16,7 @@ from .naive_targets import (
 )
 from .naive_tiles import STOCK, WALLS
 
-# What each of the piece tiles brings into play.
+# The pieces of each piece tile.
 PIECE_OF_TILE = {
     "barracks": "warrior",
     "wagon": "wagon",
@@ -26,16 +26,16 @@ PIECE_OF_TILE = {
 
 
 class NaiveSpecialTexts(NaiveCards):
-    """The table, and what quarry, fort, cathedral, temple, scouts and pieces may do on it."""
+    """The table, and the moves of quarry, fort, cathedral, temple, scouts and pieces."""
 
     def terrain(self, terrain: str) -> set[Hex]:
-        """Return where the active player may build on one terrain, AIP applied."""
+        """Return the hexes of one terrain for a build of the active player, AIP applied."""
         pieces = self.all_pieces()
         blocked = self.blocked()
         return terrain_targets(self.board, pieces, self.active, terrain, blocked, self.armed)
 
     def card_terrain(self) -> set[Hex]:
-        """Return the same for the terrain that is played."""
+        """Return the same for the played terrain."""
         terrain = self.played_terrain()
         return set() if terrain is None else self.terrain(terrain)
 
@@ -48,7 +48,7 @@ class NaiveSpecialTexts(NaiveCards):
     # ----- cards and walls
 
     def quarry_texts(self, source: str) -> set[str]:
-        """Return where the next stone wall may go."""
+        """Return the hexes for the next stone wall."""
         terrain = self.played_terrain()
         if terrain is None or len(self.walls) == WALLS:
             return set()
@@ -62,7 +62,7 @@ class NaiveSpecialTexts(NaiveCards):
         return {f"{source} draw"} if usable else set()
 
     def fort_texts(self, source: str, card: str | None) -> set[str]:
-        """Return where the fort may build on its card."""
+        """Return the hexes for the fort's card."""
         if card is None:
             return set()
         # R-209: a swamp card leaves the choice to the hex; AIP within each terrain.
@@ -77,7 +77,7 @@ class NaiveSpecialTexts(NaiveCards):
         return texts | self.cathedral_builds(source)
 
     def cathedral_builds(self, source: str) -> set[str]:
-        """Return where the next settlement of the cathedral may go."""
+        """Return the hexes for the next settlement of the cathedral."""
         player = self.active
         if self.numbers[player] == 0 or self.supply[player] == 0:
             return set()
@@ -86,12 +86,12 @@ class NaiveSpecialTexts(NaiveCards):
     # ----- temple, scouts and pieces
 
     def temple_texts(self, source: str) -> set[str]:
-        """Return which settlement may go onto the temple tile."""
+        """Return the settlements that may be stored on the temple tile."""
         # A piece cannot be built next turn: settlements only.
         return {f"{source} remove {hex_name(hex_)}" for hex_ in self.settlements[self.active]}
 
     def scout_texts(self, source: str, more: bool = False) -> set[str]:
-        """Return where the first, or one more, scout may be placed."""
+        """Return the hexes for the first, or one more, scout."""
         pieces = self.all_pieces()
         if not more:
             # R-248, R-197: the repetition and a second cabin take both up first.

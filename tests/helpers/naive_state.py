@@ -1,4 +1,4 @@
-"""Naive reference engine, part 4: what lies on the table."""
+"""Naive reference engine, part 4: the state of the table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Hand = str | list[str] | None
 
 
 def check_names(what: str, found: Iterable[str | None], allowed: Collection[str | None]) -> None:
-    """Fail on a name that is none of the allowed ones."""
+    """Raise an error for a name that is not allowed."""
     for name in found:
         if name not in allowed:
             raise ValueError(f"unknown {what}: {name}")
@@ -62,14 +62,14 @@ class NaiveState:
         check_names("house rule", house, HOUSE_RULES)
         if (scouted in BASIC) != ("scouts" in cards):
             raise ValueError("the scouts card needs the basic terrain that it has removed")
-        # R-290: the terrain whose cards have left the deck before the game.
+        # R-290: the terrain whose cards leave the deck before the game.
         self.scouted = scouted
         self.house = frozenset(house)
         self.board = board
         self.players = players
         self.cards = list(cards)
         # None, one card, or a list of several cards in the order in which they were drawn; once
-        # the active player has chosen, his played card comes first.
+        # the active player has chosen, his played card is first.
         self.hands: list[Hand] = [None] * players
         for player, hand in enumerate(hands):
             self.set_hand(player, [hand] if isinstance(hand, str) else list(hand or []))
@@ -85,7 +85,7 @@ class NaiveState:
         self.built_this_round = False
         self.supply = [SUPPLY] * players
         self.settlements: list[set[Hex]] = [set() for _ in range(players)]
-        # The pieces beside the settlements; a city hall is its seven hexes.
+        # The pieces other than settlements; a city hall is its seven hexes.
         self.pieces: list[dict[str, set[Hex]]] = [
             {kind: set() for kind in STOCK} for _ in range(players)
         ]
@@ -101,18 +101,18 @@ class NaiveState:
         self.temple_stock = [0] * players
         self.numbers = [0] * players  # the number tiles of the cathedral
         self.number_stock = NUMBER_TILES
-        self.marks: dict[int, int] = {}  # R-252: who has marked a row for the mayors
+        self.marks: dict[int, int] = {}  # R-252: the player who has marked a row for the mayors
         self.gold = [0] * players  # earned during play
         names = [card for card in cards if card in RED] + ["treasure"]
         self.red = [dict.fromkeys(names, 0) for _ in range(players)]
         self.extra_cards = [0] * players  # due to a repetition of crossroads
-        # Interrupts by canoe, the innermost last: the owners still to be asked, in order.
+        # Interrupts by canoe, the innermost last: the owners still to decide, in order.
         self.interrupts: list[list[int]] = []
-        self.last_tile_taken = False  # by the event under way
+        self.last_tile_taken = False  # by the present event
         self.reset_turn()
 
     def reset_turn(self) -> None:
-        """Forget what concerns one turn only."""
+        """Reset all that belongs to one turn only."""
         self.built = 0  # mandatory builds, from supply and temple stock
         self.regular = 0  # those from the supply
         # R-12: how many those are to be; None while it is open.
@@ -156,7 +156,7 @@ class NaiveState:
 
     def lasting_pieces(self) -> list[set[Hex]]:
         """Return the same without the scouts."""
-        # R-246 and R-245: they are nothing for others, and never score.
+        # R-246 and R-245: they are ignored by others, and never score.
         scouts = [own.get("scout", set()) for own in self.pieces]
         return [own - scout for own, scout in zip(self.all_pieces(), scouts, strict=True)]
 

@@ -1,8 +1,8 @@
-"""Naive reference engine, part 2: where pieces may be built or moved, on plain sets.
+"""Naive reference engine, part 2: the hexes for builds and moves, on plain sets.
 
-`pieces` holds one set per player: every hex on which he has a piece of any kind (settlements,
-warriors, wagon, ship, city hall). `blocked` are the hexes closed to everyone: stone walls and the
-neighbours of warriors. `outpost` says that an armed outpost drops "adjacent if possible".
+`pieces` has one set per player: every hex with a piece of any kind (settlements, warriors, wagon,
+ship, city hall). `blocked` are the hexes closed to all players: stone walls and the neighbours of
+warriors. `outpost` says that an armed outpost drops "adjacent if possible".
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from .naive_board import BUILDABLE, DIRECTIONS, OPPOSITE, Hex, NaiveBoard, on_edge, step
 
 NONE: frozenset[Hex] = frozenset()
-# R-162, R-167, R-169: where each piece may stand; a settlement goes wherever its action says.
+# R-162, R-167, R-169: the terrain of each piece; for a settlement the action decides.
 PIECE_TERRAIN = {
     "settlement": BUILDABLE | {"water", "mountain"},
     "warrior": BUILDABLE,
@@ -22,7 +22,7 @@ PIECE_TERRAIN = {
 
 
 def occupied(pieces: Sequence[set[Hex]]) -> set[Hex]:
-    """Return every hex with a piece of anyone."""
+    """Return every hex with a piece of any player."""
     return set().union(*pieces)
 
 
@@ -33,7 +33,7 @@ def empty(
     kinds: Collection[str],
     blocked: Collection[Hex] = NONE,
 ) -> set[Hex]:
-    """Return the wanted hexes of these terrain kinds that hold no piece and are not blocked."""
+    """Return the wanted hexes of these terrain kinds that have no piece and are not blocked."""
     taken = occupied(pieces)
     return {
         hex_
@@ -173,7 +173,7 @@ def wall_targets(
     terrain: str,
     blocked: Collection[Hex] = NONE,
 ) -> set[Hex]:
-    """Return where the quarry may put a wall: next to an own piece, absolutely."""
+    """Return the hexes for a wall of the quarry: next to an own piece, absolutely."""
     # R-118
     targets = eligible(board, pieces, board.hexes_of(terrain), blocked)
     return {hex_ for hex_ in targets if any(n in pieces[player] for n in board.neighbours(hex_))}
@@ -204,7 +204,7 @@ def city_hall_targets(
 
 
 def lift(pieces: Sequence[set[Hex]], player: int, origin: Hex) -> list[set[Hex]]:
-    """Return the pieces without the one that is about to move."""
+    """Return the pieces without the one to move."""
     # R-20: it is lifted first: no adjacency from it, its hex counts as empty.
     if origin not in pieces[player]:
         raise ValueError(f"no piece of player {player} on {origin}")
@@ -222,7 +222,7 @@ def barn_targets(
     blocked: Collection[Hex] = NONE,
     outpost: bool = False,
 ) -> set[Hex]:
-    """Return where the barn may carry one piece: the terrain of the played card, AIP."""
+    """Return the targets of a piece moved by the barn: the terrain of the played card, AIP."""
     lifted = lift(pieces, player, origin)
     # R-20: the vacated hex takes part in the AIP test but is not offered.
     return terrain_targets(board, lifted, player, terrain, blocked, outpost) - {origin}
@@ -236,7 +236,7 @@ def harbor_targets(
     blocked: Collection[Hex] = NONE,
     outpost: bool = False,
 ) -> set[Hex]:
-    """Return where the harbor may carry one piece: empty water, AIP."""
+    """Return the targets of a piece moved by the harbor: empty water, AIP."""
     lifted = lift(pieces, player, origin)
     return terrain_targets(board, lifted, player, "water", blocked, outpost) - {origin}
 
@@ -248,7 +248,7 @@ def paddock_targets(
     origin: Hex,
     blocked: Collection[Hex] = NONE,
 ) -> set[Hex]:
-    """Return where the paddock may carry one piece: two hexes straight on, no AIP."""
+    """Return the targets of a piece moved by the paddock: two hexes straight on, no AIP."""
     lifted = lift(pieces, player, origin)
     wanted = {step(step(origin, direction), direction) for direction in DIRECTIONS}
     return eligible(board, lifted, wanted, blocked)
@@ -261,7 +261,7 @@ def caravan_targets(
     origin: Hex,
     blocked: Collection[Hex] = NONE,
 ) -> set[Hex]:
-    """Return where the caravan may carry one piece: as far as possible in each direction."""
+    """Return the targets of a piece moved by the caravan: as far as possible in each direction."""
     # R-120: every hex on the way is eligible; at least one hex; no AIP.
     lifted = lift(pieces, player, origin)
     targets = set()

@@ -13,7 +13,7 @@ from .naive_scores import areas
 
 def task_home_country(board: NaiveBoard, settlements: Sequence[set[Hex]], player: int) -> int:
     """Return 5 for a whole terrain area, of any kind, filled by own pieces."""
-    # A wall is nobody's piece, so a walled hex spoils the area.
+    # A wall belongs to no player, so a walled hex spoils the area.
     for kind in set(board.terrain.values()):
         for area in areas(board, board.hexes_of(kind)):
             if area <= settlements[player]:

@@ -31,7 +31,7 @@ from .naive_targets import (
 )
 from .naive_tiles import BUILD_TILES, MOVE_TILES
 
-# Tiles that build on one terrain, whatever the played card, and tiles that move there.
+# Tiles that build on one terrain, whatever the played card, and tiles that move to one.
 TERRAIN_TILES = {
     "farm": "grass",
     "oasis": "desert",
@@ -40,12 +40,12 @@ TERRAIN_TILES = {
     "monastery": "canyon",
 }
 BRIDGE_TILES = {"rope_bridge": "canyon", "tree_house": "forest"}
-# What the bazaar never repeats (R-242); crossroads has a rule of its own.
+# Tiles that the bazaar never repeats (R-242); crossroads has a rule of its own.
 NOT_REPEATED = ("bazaar", "canoe", "city_hall", "crossroads")
 
 
 class NaiveTileTexts(NaiveSpecialTexts):
-    """The table, and what location tiles may do on it."""
+    """The table, and the moves of location tiles."""
 
     def tile_texts(self, kind: str, source: str) -> set[str]:
         """Return the first steps of one location tile's action."""
@@ -82,7 +82,7 @@ class NaiveTileTexts(NaiveSpecialTexts):
     # ----- build one
 
     def build_tile_targets(self, kind: str) -> set[Hex]:
-        """Return where the active player may build with a tile of this kind."""
+        """Return the hexes for a build of the active player with a tile of this kind."""
         player = self.active
         if self.supply[player] == 0:
             return set()
@@ -130,7 +130,7 @@ class NaiveTileTexts(NaiveSpecialTexts):
         return texts
 
     def move_targets(self, kind: str, origin: Hex) -> set[Hex]:
-        """Return where an action may carry what stands on a hex."""
+        """Return the targets of a move of the piece on a hex."""
         player = self.active
         pieces = self.all_pieces()
         blocked = self.blocked(lifted=origin)
@@ -153,10 +153,10 @@ class NaiveTileTexts(NaiveSpecialTexts):
         }
         return targets[kind](self.board, pieces, player, origin, blocked)
 
-    # ----- bonus tiles and what needs no tile
+    # ----- bonus tiles and actions without a tile
 
     def canoe_hexes(self, player: int) -> set[Hex]:
-        """Return where a player may build with a canoe or its bonus."""
+        """Return the hexes for a player's canoe or its bonus."""
         if self.supply[player] == 0:
             return set()
         # R-222: an armed outpost serves the active player in an interrupt too.

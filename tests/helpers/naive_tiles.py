@@ -11,7 +11,7 @@ TILES_PER_LOCATION = 2
 MANDATORY_BUILDS = 3
 SWAMP_BUILDS = 2
 WALLS = 25
-# the two scouts are common to all players; only the active player has any.
+# the two scouts are shared; only the active player has any.
 STOCK = {"warrior": 2, "wagon": 1, "ship": 1, "city_hall": 1, "scout": 2}
 NUMBER_TILES = 10
 NUMBERS_PER_PLAYER = 5

@@ -1,8 +1,8 @@
-"""The content that tests play with: the shipped one, cut to the first pool of the challenges.
+"""The pinned content of the tests: the shipped one, cut to the first pool of the challenges.
 
-A new entry of `board_data` changes what chance draws from, and with it every random game.  Tests
-of games, players, session, review and windows therefore draw from the pinned content; tests of
-the entries themselves take the shipped one.
+A new entry of `board_data` changes the draws, and with them every random game. Tests of games,
+players, session, review and windows therefore draw from the pinned content; tests of the entries
+themselves use the shipped one.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def cut(catalog: Catalog) -> Catalog:
 
 
 def unpinned() -> dict[str, list[str]]:
-    """Return the shipped entries that no random game of the tests shows, by kind."""
+    """Return the shipped entries that are in no random game of the tests, by kind."""
     return {
         kind: [id_ for id_ in getattr(shipped(), kind) if id_ not in ids]
         for kind, ids in pinned_ids().items()

@@ -1,4 +1,4 @@
-"""The worker processes of a window, and whether a process is there."""
+"""The worker processes of a window, and the state of a process."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ def _is_alive_on_windows(pid: int) -> bool:
 
 
 def wait_for_end(pid: int, seconds: float = 20.0) -> None:
-    """Wait until a process that is no child of ours has ended, if only to be collected by init."""
+    """Wait until a process that is no child of this one has ended, if only to be collected by
+    init.
+    """
     deadline = monotonic() + seconds
     while _state(pid) not in ("", "Z"):
         assert monotonic() < deadline, f"process {pid} goes on"
@@ -47,7 +49,9 @@ def children_of(pid: int) -> list[int]:
 
 
 def held_by_us() -> tuple[int, ...]:
-    """Return how many files (on Windows handles) and threads this process has; macOS: files."""
+    """Return the number of open files (on Windows handles) and threads of this process; macOS:
+    files.
+    """
     if sys.platform == "win32":
         return _held_on_windows()
     if sys.platform == "darwin":
@@ -56,14 +60,14 @@ def held_by_us() -> tuple[int, ...]:
 
 
 def _held_on_windows() -> tuple[int, int]:
-    """Look it up in the list of all processes; GetProcessHandleCount is a stub under Wine."""
+    """Search the list of all processes, as GetProcessHandleCount is a stub under Wine."""
     import ctypes
 
     information = ctypes.create_string_buffer(1 << 22)
     status = ctypes.WinDLL("ntdll").NtQuerySystemInformation(5, information, len(information), None)
     assert status == 0, hex(status)
     start = 0
-    while True:  # SYSTEM_PROCESS_INFORMATION, as it is on 64 bit
+    while True:  # SYSTEM_PROCESS_INFORMATION on 64 bit
         (step, threads) = struct.unpack_from("<LL", information, start)
         (pid, handles) = struct.unpack_from("<Q8xL", information, start + 80)
         if pid == os.getpid():
@@ -77,7 +81,7 @@ def _state(pid: int) -> str:
 
 
 def _status(pid: int) -> list[str]:
-    """Return state, parent and so on of a process; nothing if there is none."""
+    """Return state, parent and so on of a process; empty if there is none."""
     try:
         status = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace")
     except (FileNotFoundError, ProcessLookupError):

@@ -1,7 +1,7 @@
-"""The table of proofs: every component of the rulebooks, where it is defined, what proves it.
+"""The table of proofs: every component of the rulebooks, its definition and its tests.
 
-The components come from the content itself and the proofs from the tests, so that nothing can be
-listed twice, forgotten or out of date.  `python3 dev.py proofs` writes build/reports/proofs.md.
+The components are read from the content and the tests, so that none can be listed twice, forgotten
+or out of date. `python3 dev.py proofs` writes build/reports/proofs.md.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ COUNTERS = {
 
 @dataclass(frozen=True)
 class Row:
-    """One component and what proves it; `cases` counts those of an entry."""
+    """One component and its proofs; `cases` counts those of an entry."""
 
     kind: str
     id: str
@@ -200,7 +200,7 @@ def _summary() -> Iterator[str]:
 
 
 def _proofs(kind: str, id_: str) -> tuple[str, ...]:
-    """Return the tests that prove a component: its own, then those of its kind."""
+    """Return the tests of a component: its own, then those of its kind."""
     table = PROOFS.get(kind, {})
     texts = [text for key, text in table.items() if key == id_ or (key[-1] == "_" and key in id_)]
     texts += [table["*"]] if "*" in table else []
@@ -278,7 +278,7 @@ def _sections() -> Iterator[Row]:
 
 
 def _counted() -> dict[str, str]:
-    """Return by section the test that counts its hexes: those that have a line in its table."""
+    """Return the test that counts the hexes of each section: those with a line in its table."""
     found = {}
     for file, test in (
         ("test_shipped.py", "test_section_has_the_printed_counts"),
@@ -316,7 +316,7 @@ def _house_rules() -> Iterator[Row]:
 
 @cache
 def known_tests() -> frozenset[str]:
-    """Return the names of all test functions; the tests of the reference engine prove nothing."""
+    """Return the names of all test functions, without those of the reference engine."""
     found = set()
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         if "helpers_tests" not in path.parts:

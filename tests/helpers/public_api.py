@@ -1,6 +1,6 @@
-"""Every public name of the Python API as something to call, with arguments that make sense.
+"""Every public name of the Python API as a callable with valid arguments.
 
-What is new there is found by itself: modules name what is public, signatures what is asked for.
+New names are found automatically: modules list their public names, signatures their parameters.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ from kingdom_builder_qt.game import (
 from tests.helpers.builders import catalog
 from tests.helpers.public_names import modules
 
-# Of the core itself: how moves change a state.  They take what `movegen` has checked, a million
-# times a minute, and check nothing again.
+# The core's own: how moves change a state. They take the result of `movegen`, a million times a
+# minute, without another check.
 WRITERS = frozenset(
     {
         *("build", "place", "shift", "take_off", "remove_scouts", "stand", "lifted", "added"),
@@ -64,13 +64,13 @@ class Target(NamedTuple):
     """Something public that can be called."""
 
     name: str
-    owner: type | None  # whose instances are asked, None for functions and classes
+    owner: type | None  # the class of the instance, None for functions and classes
     call: Callable[..., Any]  # with the instance first, if there is an owner
     parameters: tuple[inspect.Parameter, ...]
 
 
 def targets() -> list[Target]:
-    """Return everything public that can be called with something."""
+    """Return every public callable with parameters."""
     found = {target.name: target for target in _targets()}
     return list(found.values())
 
@@ -89,7 +89,7 @@ def _of_class(name: str, kind: type) -> Iterator[Target]:
     if issubclass(kind, BaseException | enum.Enum) or getattr(kind, "_is_protocol", False):
         return
     if (not is_dataclass(kind) and not issubclass(kind, tuple)) or hasattr(kind, "__post_init__"):
-        yield Target(name, None, kind, _parameters(kind))  # others take what they are given
+        yield Target(name, None, kind, _parameters(kind))  # others store their arguments unchecked
     for word in sorted({word for one in kind.__mro__ if _is_ours(one) for word in vars(one)}):
         member = inspect.getattr_static(kind, word)
         if (word.startswith("_") and word != "__getitem__") or word in WRITERS:
@@ -108,7 +108,7 @@ def _is_ours(kind: type) -> bool:
 def _parameters(call: Callable[..., Any]) -> tuple[inspect.Parameter, ...]:
     try:
         return tuple(inspect.signature(call).parameters.values())
-    except ValueError:  # a type that is made of other types (`Event`)
+    except ValueError:  # a type composed of other types (`Event`)
         return ()
 
 
@@ -116,7 +116,7 @@ def _parameters(call: Callable[..., Any]) -> tuple[inspect.Parameter, ...]:
 
 
 class World:
-    """A game under way, what it was made of, and what can be asked about it."""
+    """A game in progress, its set-up, and its queries."""
 
     def __init__(self) -> None:
         self.catalog = catalog()
@@ -187,7 +187,7 @@ def is_called(target: Target, parameter: inspect.Parameter) -> bool:
 
 
 def good_values(world: World, target: Target, parameter: inspect.Parameter) -> list[Any]:
-    """Return values that make sense for a parameter, none where nothing is known of its kind."""
+    """Return valid values for a parameter, none where its kind is unknown."""
     special = _of_target(world, target.name)
     if parameter.name in special:
         return [special[parameter.name]]
@@ -203,7 +203,7 @@ def good_values(world: World, target: Target, parameter: inspect.Parameter) -> l
 
 
 def _of_target(world: World, name: str) -> dict[str, Any]:
-    """Return the arguments of some calls that nothing else tells."""
+    """Return the arguments of some calls that cannot be found otherwise."""
     rules, board = world.position.rules, world.position.rules.board
     made = world.made
     return {
@@ -245,7 +245,7 @@ def _game_text(session: Session) -> str:
 
 
 def _by_name(world: World) -> dict[str, tuple[Any, ...]]:
-    """Return what parameters of some names stand for, in whatever call."""
+    """Return the values of parameters with some names, for any call."""
     own = world.position.own[0]
     return {
         "card": ("grass",),
@@ -285,7 +285,7 @@ def _by_name(world: World) -> dict[str, tuple[Any, ...]]:
 
 
 def unnatural_values() -> list[Any]:
-    """Return what no parameter asks for, at least not in most cases; new objects each time."""
+    """Return values that most parameters do not accept; new objects each time."""
     holds_itself: list[Any] = []
     holds_itself.append(holds_itself)
     return [
@@ -305,7 +305,7 @@ def spoiled(value: Any) -> list[Any]:
     for name in _field_names(value):
         for bad in unnatural_values():
             changed = {other: getattr(value, other) for other in _field_names(value)}
-            with suppress(KingdomBuilderError):  # some look at their fields
+            with suppress(KingdomBuilderError):  # some inspect their fields
                 found.append(type(value)(**(changed | {name: bad})))
     return found
 

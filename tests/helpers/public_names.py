@@ -1,4 +1,4 @@
-"""What a caller from outside may use: the public packages, their names, what docs/api.md lists."""
+"""The names that other programs may use: the public packages and the list in docs/api.md."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def examples(page: str) -> ast.Module:
 
 
 def private_names(program: ast.Module) -> list[str]:
-    """Return what a program uses without being meant to: names that begin with an underscore,
-    modules that are no public packages, and what these do not make public.
+    """Return the non-public names that a program uses: names that begin with an underscore, modules
+    that are no public packages, and their non-public names.
     """
     found = []
     for node in ast.walk(program):
@@ -66,7 +66,7 @@ def private_names(program: ast.Module) -> list[str]:
 
 
 def _private(package: str, names: Iterable[str]) -> list[str]:
-    """Return those of the imported names that a package does not make public."""
+    """Return the imported names that a package does not make public."""
     if package not in PACKAGES:
         return [f"{package}.{name}" for name in names]
     public = import_module(package).__all__

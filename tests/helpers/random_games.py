@@ -37,7 +37,7 @@ EXPANSION_SECTIONS = (
 def mixed_options(seed: int, players: int | None = None) -> GameOptions:
     """Return options of a random game with Nomads, Crossroads or both.
 
-    Half of them on sections of these expansions alone, so that rare things come up often.
+    Half of them use sections of these expansions only, so that rare things are frequent.
     """
     rng = random.Random(seed)
     expansions = rng.choice([("base", "nomads"), ("base", "crossroads"), EXPANSIONS, EXPANSIONS])
@@ -90,8 +90,8 @@ def random_position(
 ) -> Position:
     """Return the first position of a game that need not be a whole one.
 
-    `cut_deck` leaves only so many cards, `water` floods a share of the land, `one_tile` puts the
-    same tile on every location: rare situations come up in few games that way.
+    `cut_deck` leaves that many cards, `water` floods a share of the land, `one_tile` puts the same
+    tile on every location: these situations are rare in random games.
     """
     content, explicit = catalog(), resolve(catalog(), options)
     dealt = deal(content, explicit)

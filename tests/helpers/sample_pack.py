@@ -1,4 +1,4 @@
-"""A small expansion of a user's own, and packs made of it."""
+"""A small expansion of a user, and packs made from it."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ FILES = {
 
 
 def own_expansion() -> Path:
-    """Write the expansion as content of the user's own, beside a terrain of another one."""
+    """Write the expansion as the user's content, together with a terrain of another one."""
     home = paths.user_content()
     section = "heath/sections/heath_one.yaml"
     files = {**FILES, "terrain.yaml": TERRAIN, "sections/heath_one.yaml": FILES[section]}
@@ -103,21 +103,21 @@ def lay_out(folder: Path, files: Mapping[str, str]) -> None:
 
 
 def pack_files(manifest: Manifest = MANIFEST, **changed: str) -> dict[str, bytes]:
-    """Return the files of the pack; `changed`: texts in place of others, by stem of the file."""
+    """Return the files of the pack; `changed`: replaced texts, by stem of the file."""
     texts = {name: changed.get(Path(name).stem, text) for name, text in FILES.items()}
     texts[MANIFEST_FILE] = changed.get("pack", manifest_text(manifest))
     return {name: text.encode() for name, text in texts.items()}
 
 
 def pack_file(folder: Path, manifest: Manifest = MANIFEST, **changed: str) -> Path:
-    """Write the pack as one file and return that."""
+    """Write the pack as one file and return its path."""
     path = folder / f"{manifest.id}.kbpack"
     path.write_bytes(archive_of(pack_files(manifest, **changed)))
     return path
 
 
 def installed_by_hand(manifest: Manifest = MANIFEST, **changed: str) -> Path:
-    """Lay the pack where it would be installed, and return its folder."""
+    """Copy the pack to its installed place, and return its folder."""
     folder = paths.user_packs() / manifest.id
     shutil.rmtree(folder, ignore_errors=True)
     texts = {name: data.decode() for name, data in pack_files(manifest, **changed).items()}
@@ -126,7 +126,7 @@ def installed_by_hand(manifest: Manifest = MANIFEST, **changed: str) -> Path:
 
 
 def zipped(members: Mapping[str, bytes], method: int = zipfile.ZIP_DEFLATED) -> bytes:
-    """Return an ordinary archive, as other programs make them."""
+    """Return an archive as other programs make it."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", method) as archive:
         for name, data in members.items():

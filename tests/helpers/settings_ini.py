@@ -1,4 +1,4 @@
-"""Settings files as `QSettings` writes them, with values of any kind."""
+"""Settings files in the format of `QSettings`, with values of any kind."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RELEASED = Path(__file__).parents[1] / "data" / "released" / "format-1" / "confi
 
 
 def text_of(key: str, value: Any) -> str:
-    """Return the text of a value: a word for a setting that is one, else JSON."""
+    """Return the text of a value: its word for a setting with words, else JSON."""
     plain = key in KINDS and KINDS[key].is_plain and isinstance(value, str)
     if plain and re.fullmatch("[ -?A-~]*", value):
         return str(value)
@@ -27,18 +27,18 @@ def line(key: str, text: str) -> str:
 
 
 def write(**values: Any) -> Path:
-    """Put values where the settings lie, and return where that is."""
+    """Write values to the settings file, and return its path."""
     return write_text(settings_text(**values))
 
 
 def settings_text(**values: Any) -> str:
-    """Return a file of values."""
+    """Return a settings file of values."""
     lines = (line(key, text_of(key, value)) for key, value in values.items())
     return "[General]\nformat=1\n" + "".join(lines)
 
 
 def write_text(text: str) -> Path:
-    """Put a text where the settings lie, and return where that is."""
+    """Write a text to the settings file, and return its path."""
     path = settings_path()
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
@@ -46,7 +46,7 @@ def write_text(text: str) -> Path:
 
 
 def sample_text() -> str:
-    """Return the settings of the released user folder as this version writes them."""
+    """Return the settings of the released user folder in the format of this version."""
     old = json.loads((RELEASED / "settings.json").read_text(encoding="utf-8"))
     presets = old["new_game"].pop("presets")
     values = settings_text(**{key: value for key, value in old.items() if key in KINDS})
@@ -56,7 +56,7 @@ def sample_text() -> str:
 
 
 def write_old(**values: Any) -> Path:
-    """Put values where earlier versions kept the settings, and return where that is."""
+    """Write values to the settings file of earlier versions, and return its path."""
     path = settings_path().with_suffix(".json")
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(values), encoding="utf-8")

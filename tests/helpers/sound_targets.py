@@ -1,4 +1,6 @@
-"""What runs in the sound process in tests: a device that records, hangs, dies, or swallows all."""
+"""Targets of the sound process in tests: a device that records, hangs, dies, or drops all
+sounds.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +14,13 @@ from kingdom_builder_qt.ui.desktop.workers.messages import Channel
 
 
 def hang(channel: Channel, folder: str) -> None:
-    """Take a request and never answer, like a device that is stuck."""
+    """Take a request and never answer, like a hung device."""
     channel.recv()
     time.sleep(600)
 
 
 def die(channel: Channel, folder: str) -> None:
-    """End with the first request, like a driver that crashes; count how often."""
+    """Exit at the first request, like a driver that crashes; count the calls."""
     channel.recv()
     with (Path(folder) / "deaths").open("a", encoding="utf-8") as file:
         file.write("x")
@@ -26,7 +28,7 @@ def die(channel: Channel, folder: str) -> None:
 
 
 def plugged_in_later(channel: Channel, folder: str) -> None:
-    """Have no device before there is a file `plugged`."""
+    """Have no device until the file `plugged` exists."""
     while True:
         request = channel.recv()
         is_there = (Path(folder) / "plugged").exists()
@@ -36,12 +38,12 @@ def plugged_in_later(channel: Channel, folder: str) -> None:
 
 
 def null_device(channel: Channel, folder: str) -> None:
-    """Play for real on a device that makes no sound."""
+    """Play on a real device without sound."""
     serve(channel, folder, lambda feed: open_device(feed, ["NULL"]))
 
 
 def noisy_failure(channel: Channel, folder: str) -> None:
-    """Complain on the terminal as ALSA does, and have no device."""
+    """Print errors on the terminal as ALSA does, and have no device."""
 
     def fail(feed: Feed) -> Device:
         os.write(2, b"ALSA lib: cannot find card\n")

@@ -1,4 +1,4 @@
-"""Boards and sets of hexes as the naive reference engine has them."""
+"""Boards and sets of hexes in the form of the naive reference engine."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def naive_board(board: Board, nomads: Mapping[Hex, str] | None = None) -> NaiveB
 
 
 def naive_hex(hex_: Hex) -> tuple[int, int]:
-    """Return a hex as the naive engine has it: the rows of the island are 100 to 104."""
+    """Return a hex in the form of the naive engine: the rows of the island are 100 to 104."""
     row, column = grid.row_column(hex_)
     if row < grid.ISLAND_ROW:
         return row, column

@@ -1,10 +1,10 @@
-"""How people see colours: as distances in CIE L*a*b*, with all cones or without some."""
+"""Human vision of colours: distances in CIE L*a*b*, with all cones or without some."""
 
 from __future__ import annotations
 
 from PySide6.QtGui import QColor
 
-# How people without green (deuteranopia) and without red cones (protanopia) see linear colours,
+# Linear colours as seen without green cones (deuteranopia) and without red cones (protanopia),
 # after Machado, Oliveira and Fernandes (2009).
 NORMAL = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 DEUTERANOPIA = (
@@ -21,12 +21,12 @@ Vision = tuple[tuple[float, float, float], ...]
 
 
 def linear(value: float) -> float:
-    """Return the light that a colour value 0..1 stands for."""
+    """Return the linear light of a colour value 0..1."""
     return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
 
 
 def seen(colour: QColor, vision: Vision) -> tuple[float, float, float]:
-    """Return a colour as somebody sees it, in CIE L*a*b*."""
+    """Return a colour as a viewer sees it, in CIE L*a*b*."""
     light = [linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF())]
     red, green, blue = (
         min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True)))) for row in vision

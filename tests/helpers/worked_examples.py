@@ -63,7 +63,7 @@ def copies() -> list[tuple[str, str]]:
 
 
 def full(path: str) -> str:
-    """Return a path of the pages from the root; paths not found there belong to the package."""
+    """Return a path of the pages from the root; other paths belong to the package."""
     return path if (ROOT / path.partition("/")[0]).exists() else f"{PACKAGE}/{path}"
 
 

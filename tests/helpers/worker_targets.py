@@ -1,4 +1,4 @@
-"""What runs in worker processes in tests: echoes, chatters, dies, never listens."""
+"""Targets of worker processes in tests: echoes, chatters, dies, never listens."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kingdom_builder_qt.ui.desktop.workers.messages import Channel
 
 
 def echo(channel: Channel, prefix: str = "") -> None:
-    """Send every message back, texts with a prefix, until the window is gone."""
+    """Send every message back, texts with a prefix, until the window closes."""
     try:
         while True:
             message = channel.recv()
@@ -20,7 +20,7 @@ def echo(channel: Channel, prefix: str = "") -> None:
 
 
 def chatter(channel: Channel) -> None:
-    """Answer once, and write to stdout before it as a careless library does."""
+    """Answer once after a careless library has written to stdout."""
     message = channel.recv()
     os.write(1, b"ALSA lib: hello\n")
     sys.stdout.write("hello\n")
@@ -30,7 +30,7 @@ def chatter(channel: Channel) -> None:
 
 
 def leave(channel: Channel, code: int) -> None:
-    """Answer the first message and end with an exit code."""
+    """Answer the first message and exit with an error code."""
     channel.send(channel.recv())
     os._exit(code)
 
@@ -41,13 +41,13 @@ def be_deaf(channel: Channel) -> None:
 
 
 def think_for_ever(channel: Channel) -> None:
-    """Tell the own process id and look at nothing any more."""
+    """Send the own process id and never read a message again."""
     channel.send(os.getpid())
     while True:
         sum(range(1000))
 
 
 def tell_path(channel: Channel) -> None:
-    """Tell the program and its arguments that started this process."""
+    """Send the program and arguments of this process."""
     channel.send(list(sys.orig_argv))
     time.sleep(600)

@@ -28,14 +28,14 @@ def make_board(locations: str = "", castles: str = "", **terrain: str) -> NaiveB
 
 
 def in_order(cards: list[str]) -> list[str]:
-    """Shuffle nothing."""
+    """Leave the order unchanged."""
     return cards
 
 
 def make_game(
     board: NaiveBoard, hand: str | None, own: str = "", deck: str = "", tiles: str = ""
 ) -> NaiveGame:
-    """Make a two player game in which player 0 stands on `own` and holds usable `tiles`."""
+    """Make a two player game in which player 0 has pieces on `own` and usable `tiles`."""
     game = NaiveGame(board, 2, [], [None, None], [], in_order)
     game.hands[0] = hand
     game.deck = deck.split()

@@ -1,4 +1,4 @@
-"""Objects are counted beside other threads, such as the one that listens to pytest-xdist."""
+"""Objects are counted while other threads run, such as the listener of pytest-xdist."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.helpers.leaks import qt_objects
 
 @pytest.mark.slow
 def test_a_tuple_that_is_being_made_stays_whole() -> None:
-    """A thread that makes tuples dies if somebody refers to one that is to grow."""
+    """A thread that builds a tuple dies if another thread refers to the unfinished tuple."""
     ended, faults = threading.Event(), []
     many = [[] for _ in range(200_000)]  # type: ignore[var-annotated]  # so that a list takes long
 
     def items() -> Iterator[int]:
         for number in range(40):
-            time.sleep(0)  # lets another thread go on
+            time.sleep(0)  # lets another thread run
             yield number
 
     def make() -> None:

@@ -30,7 +30,7 @@ def test_neighbours_are_mutual() -> None:
 
 
 def test_from_sections() -> None:
-    """Sections lie upright or turned; tiles and castles may be given."""
+    """Sections are upright or rotated; tiles and castles may be given."""
     placed = [("farm", 0), ("oracle", 180), ("tower", 0), ("barn", 180)]
     board = NaiveBoard.from_sections(SECTIONS, placed)
     assert len(board.terrain) + len(board.locations) + len(board.castles) == 400
@@ -60,20 +60,20 @@ def test_hex_counts_of_a_section() -> None:
 
 
 def test_build_next_to_own_if_possible() -> None:
-    """AIP, over the terrain and over a set of wanted hexes."""
+    """AIP works over the terrain and over a set of wanted hexes."""
     board = make_board(grass="A1 A2 A3 A4 K10", desert="C1")
     assert naive.build_targets(board, [at("A1")], 0, board.hexes_of("grass")) == at("A2")
     assert naive.build_targets(board, [at("C1")], 0, board.hexes_of("grass")) == at(
         "A1 A2 A3 A4 K10"
     )
-    # another player's settlement fills the only adjacent hex: everything is free again
+    # another player's settlement fills the only adjacent hex: all hexes are free again
     taken = [at("A1"), at("A2")]
     assert naive.build_targets(board, taken, 0, board.hexes_of("grass")) == at("A3 A4 K10")
     assert naive.build_targets(board, taken, 0, at("A2 K10")) == at("K10")
 
 
 def test_farm_and_oasis() -> None:
-    """Farm takes grass, oasis desert, both AIP."""
+    """Farm uses grass, oasis desert, both AIP."""
     board = make_board(grass="A1 A9", desert="B1 M3", water="A3")
     assert naive.farm_targets(board, [at("B1")], 0) == at("A1")
     assert naive.oasis_targets(board, [at("A1")], 0) == at("B1")
@@ -82,7 +82,7 @@ def test_farm_and_oasis() -> None:
 
 
 def test_tower() -> None:
-    """The edge of the board on any buildable terrain, AIP over their union."""
+    """It offers the edge of the board on any buildable terrain, AIP over their union."""
     board = make_board(
         grass="A1 T20", desert="K1 K2", canyon="H20", forest="A11 B11", water="A5", mountain="T3"
     )
@@ -92,14 +92,14 @@ def test_tower() -> None:
 
 
 def test_tavern() -> None:
-    """Both ends of straight lines of three in all three orientations."""
+    """It offers both ends of straight lines of three in all three orientations."""
     board = make_board(
         grass=row("C"), desert="B4 D4 E4 F5 G5 H6", water="B1", forest="A3 B3", canyon="G4"
     )
     assert naive.tavern_targets(board, [at("C4 C5 C6")], 0) == at("C3 C7")
     assert naive.tavern_targets(board, [at("C4 C5 C7")], 0) == set()
     assert naive.tavern_targets(board, [at("C4 C5 C6"), at("C3")], 0) == at("C7")
-    # from D4 southwest is E4 and from there southeast is F4: a bent string is no line
+    # from D4 southwest is E4 and from there southeast is F4: a bent chain is no line
     assert naive.tavern_targets(board, [at("D4 E4 F4")], 0) == set()
     # diagonal: C4, D4, E5 (southeast of an even row keeps the column), ends B3 and F5
     diagonal = make_board(grass="B3 C4 D4 E5 F5 B4")
@@ -110,7 +110,7 @@ def test_tavern() -> None:
 
 
 def test_paddock_has_six_targets() -> None:
-    """Two hexes straight on, from even and odd rows."""
+    """They are two hexes straight on, from even and odd rows."""
     every = {(line, column): "grass" for line in range(20) for column in range(20)}
     board = NaiveBoard(every)
     for origin in [(4, 5), (5, 5)]:
@@ -128,7 +128,7 @@ def test_paddock_has_six_targets() -> None:
 
 
 def test_paddock_jumps_over_anything_and_needs_no_neighbour() -> None:
-    """A mountain is jumped over; no AIP."""
+    """It jumps over a mountain; AIP does not apply."""
     board = make_board(grass="C1 C3 C9", mountain="C2", water="E2")
     settlements = [at("C1 C9")]
     assert naive.paddock_targets(board, settlements, 0, parse_hex("C1")) == at("C3")
@@ -150,14 +150,14 @@ def test_barn_of_a_lone_settlement_goes_anywhere() -> None:
     """AIP is computed for each candidate."""
     board = make_board(grass="C3 C4 M10")
     assert naive.barn_targets(board, [at("C3")], 0, "grass", parse_hex("C3")) == at("C4 M10")
-    # AIP for each candidate on its own: without C3 the only own piece is M10
+    # AIP for each candidate: without C3 the only own piece is M10
     both = [at("C3 M10")]
     assert naive.barn_targets(board, both, 0, "grass", parse_hex("C3")) == at("C4")
     assert naive.barn_targets(board, both, 0, "grass", parse_hex("M10")) == at("C4")
 
 
 def test_harbor() -> None:
-    """Water hexes, AIP with the settlement lifted."""
+    """It moves to water hexes, AIP with the settlement lifted."""
     board = make_board(water="A1 A2 A9", grass="B1 K1")
     # B1 touches A1 and A2; lifting B1 leaves K1, which touches no water: all water
     assert naive.harbor_targets(board, [at("B1 K1")], 0, parse_hex("B1")) == at("A1 A2 A9")
@@ -172,7 +172,7 @@ def test_harbor() -> None:
 
 
 def test_mandatory_block() -> None:
-    """Three builds in one block, tiles before or after it, then the end."""
+    """Three builds are one block with tiles before or after it, then the turn may end."""
     board = make_board(grass=row("C"), desert=row("M"), locations="oasis@R5")
     game = make_game(board, "grass", own="R6", deck="desert desert", tiles="oasis@R5")
     assert "turn end" not in game.legal()
@@ -195,7 +195,7 @@ def test_mandatory_block() -> None:
 
 
 def test_small_supply() -> None:
-    """min(3, supply) builds; the round is finished."""
+    """The action has min(3, supply) builds; the round is finished."""
     board = make_board(grass=row("C"))
     game = make_game(board, "grass", deck="grass grass")
     game.supply[0] = 2
@@ -235,7 +235,7 @@ def test_the_end_flag_waits_for_the_round() -> None:
 
 
 def test_useless_card_at_the_start_and_in_the_middle() -> None:
-    """Useless cards go; the total stays three."""
+    """Useless cards are removed; the total of builds stays three."""
     board = make_board(grass="A1 A2", desert="K1 K2 K3", mountain="A3")
     game = make_game(board, "forest", deck="canyon grass flower desert grass")
     assert game.removed == ["forest", "canyon"]
@@ -248,7 +248,7 @@ def test_useless_card_at_the_start_and_in_the_middle() -> None:
     game.play("mandatory build K1")
     assert game.legal() == {"turn end"}
     game.play("turn end")
-    # player 1 had no card: the desert card was reshuffled for him
+    # player 1 had no card: the desert card was reshuffled for that player
     assert (game.hands, game.deck, game.discards) == (["grass", "desert"], [], [])
 
 
@@ -268,7 +268,7 @@ def test_useless_card_after_the_mandatory_action() -> None:
 
 
 def test_both_piles_empty() -> None:
-    """No card: builds are forfeited; then the safety end."""
+    """Without a card the builds are forfeited; then the safety end follows."""
     board = make_board(grass="A1 A2", desert="K1 K2 K3", locations="oasis@R5 oracle@R9")
     game = make_game(board, "grass", own="R6 R10", tiles="oasis@R5 oracle@R9")
     game.hands[1] = "desert"
@@ -279,7 +279,7 @@ def test_both_piles_empty() -> None:
     game.play("turn end")
     for column in (1, 2, 3):
         game.play(f"mandatory build K{column}")
-    # the desert is full as well: player 1's card is gone too
+    # the desert is full as well, so player 1's card is removed, too
     assert game.removed == ["grass", "desert"]
     game.play("turn end")
     assert not game.over
@@ -291,7 +291,7 @@ def test_both_piles_empty() -> None:
 
 
 def test_a_player_without_card_draws_at_the_start_of_his_turn() -> None:
-    """R-15: who has no card draws one when the own turn begins."""
+    """R-15: a player without a card draws one at the start of the own turn."""
     board = make_board(grass=row("A"))
     game = make_game(board, None)
     game.hands[1] = "grass"
@@ -299,7 +299,7 @@ def test_a_player_without_card_draws_at_the_start_of_his_turn() -> None:
     for column in (1, 2, 3):
         game.play(f"mandatory build A{column}")
     game.play("turn end")
-    # player 1's card was discarded, reshuffled and drawn by player 1 himself
+    # player 1's card was discarded, reshuffled and drawn by player 1 again
     assert game.hands == [None, "grass"]
     assert game.legal() == {"turn end"}
     game.deck = ["grass"]

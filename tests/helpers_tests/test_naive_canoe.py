@@ -20,7 +20,7 @@ FARM = parse_hex("D4")  # it touches C4 and C5
 
 
 def river_game(players: int = 2, cards: str = "", **more: str) -> NaiveGame:
-    """Player 0 may take the last farm at D4; player 1 stands on N1 with a canoe."""
+    """Player 0 may take the last farm at D4; player 1 has a piece on N1 and a canoe."""
     board = make_board(
         locations="farm@D4",
         grass=row("C") + " " + more.get("grass", ""),
@@ -44,7 +44,7 @@ def river_game(players: int = 2, cards: str = "", **more: str) -> NaiveGame:
 
 
 def test_canoe() -> None:
-    """R-209, R-215: between two mandatory builds; swamp and water are judged apart."""
+    """R-209, R-215: it interrupts mandatory builds; swamp and water are judged separately."""
     game = river_game()
     game.play("mandatory build C4")
     assert (game.active, game.to_move, game.built) == (0, 1, 1)
@@ -78,8 +78,10 @@ def test_a_canoe_is_used_once_per_round() -> None:
     assert goals(game, "tile:canoe") == ""
 
 
-def test_nobody_is_asked_without_need() -> None:
-    """R-214, R-218: not the taker, nobody without supply or target, nobody at the last but one."""
+def test_a_player_without_a_choice_is_skipped() -> None:
+    """R-214, R-218: not the taker, no player without supply or target, none at the last but one
+    tile.
+    """
     taker = river_game(own="B4", tiles="canoe@A4")
     taker.supply[1] = 0
     taker.play("mandatory build C4")
@@ -128,7 +130,9 @@ def test_the_last_nomad_tile() -> None:
 
 
 def test_a_tile_gained_by_canoe() -> None:
-    """Usable in the next own turn; a nomad tile only in the next round; a canoe at once (R-217)."""
+    """It is usable in the next own turn; a nomad tile only in the next round; a canoe at once
+    (R-217).
+    """
     game = river_game()
     # M2 touches L1 and L2
     for name, kind in (("L1", "farm"), ("L2", "canoe")):
@@ -137,10 +141,10 @@ def test_a_tile_gained_by_canoe() -> None:
     game.board.nomads[parse_hex("N2")] = game.nomad_stock[parse_hex("N2")] = "resettlement"
     play(game, "mandatory build C4")
     game.play("canoe build M2")
-    # the last nomad tile is gone, but player 0 has no canoe; player 1 has a new one
+    # the last nomad tile is taken, but player 0 has no canoe; player 1 has a new one
     assert (game.to_move, sorts(game)) == (1, {"canoe build", "canoe skip"})
     play(game, "canoe skip", "mandatory build C3", "mandatory build C5", "turn end")
-    # the second canoe brought the bonus tile
+    # the second canoe gave the bonus tile
     assert sorts(game) == {"tile:farm build", "bonus:canoe_bonus build", "mandatory build"}
     assert len(game.nomad_tiles[1]) == 1
     while "turn end" not in game.legal():
@@ -178,7 +182,7 @@ def test_nested_interrupts() -> None:
 
 
 def test_nested_interrupts_with_an_own_canoe_used() -> None:
-    """The one who used his canoe in the inner interrupt is not asked in the outer one."""
+    """A player who used the canoe in the inner interrupt gets no choice in the outer one."""
     game = nested_game()
     play(game, "mandatory build C4", "canoe build M2", "canoe build M9", "canoe build M1")
     # 2 built on M9, then the active player on M1
@@ -201,7 +205,7 @@ def test_a_canoe_used_in_the_own_turn_stays_used() -> None:
 
 
 def test_the_outpost_in_an_interrupt() -> None:
-    """R-222: it serves the active player's canoe and is used up, for nobody else."""
+    """R-222: it frees the active player's canoe only, and is used up."""
     game = nested_game()
     game.settlements[0] = at("P1 E9")  # P1 touches Q1 and Q2
     game.nomad_tiles[0] = make_game(make_board(), nomads="outpost").nomad_tiles[0]
@@ -222,7 +226,7 @@ def test_the_outpost_in_an_interrupt() -> None:
 
 
 def test_gold_in_an_interrupt() -> None:
-    """Red cards pay the builder; rovers look at the active player's own builds only (R-258)."""
+    """Red cards pay the builder; rovers count the active player's own builds only (R-258)."""
     game = nested_game()
     for card in ("ambassadors", "shepherds", "rovers"):
         game.cards.append(card)
@@ -231,7 +235,7 @@ def test_gold_in_an_interrupt() -> None:
     game.settlements[2] = at("N2 R9")  # N2 touches M2
     play(game, "mandatory build C4", "canoe build M2", "canoe skip", "canoe build M9")
     assert game.red[1] == {"treasure": 0, "ambassadors": 1, "shepherds": 0, "rovers": 0}
-    # M9 has no swamp beside it; it lies in another section than C4
+    # M9 has no swamp next to it; it is in another section than C4
     assert game.red[0] == {"treasure": 0, "ambassadors": 0, "shepherds": 2, "rovers": 0}
     play(game, "canoe skip", "mandatory build C3", "mandatory build C5", "turn end")
     assert game.red[0]["rovers"] == 1
@@ -250,7 +254,7 @@ def test_the_useless_card_waits_for_the_interrupt() -> None:
 
 
 def test_an_interrupt_inside_a_block() -> None:
-    """It may fall between the steps of the active player's resettlement."""
+    """It may interrupt the steps of the active player's resettlement."""
     game = river_game(own="C6", nomads="resettlement")
     play(game, "nomad:resettlement move C6 C5")
     assert game.to_move == 1
@@ -259,7 +263,7 @@ def test_an_interrupt_inside_a_block() -> None:
 
 
 def test_an_interrupt_may_trigger_the_end() -> None:
-    """The last settlement in another player's turn."""
+    """The last settlement may be built in another player's turn."""
     game = river_game()
     game.supply[1] = 1
     play(game, "mandatory build C4", "canoe build M1")
@@ -280,7 +284,7 @@ def test_scouts_are_no_neighbours_of_a_canoe() -> None:
 
 
 def test_canoe_bonus() -> None:
-    """With the second canoe; once in the own turn, from the next turn on; the same rule."""
+    """The second canoe gives it; once in the own turn, from the next turn on; the same rule."""
     board = make_board(locations="canoe@D4", grass=row("C"), swamp="E9 M1", water="B3 Q9")
     game = make_game(board, "grass", own="C2", tiles="canoe@D2", deck="grass grass grass grass")
     play(game, "mandatory build C3", "mandatory build C4")

@@ -15,7 +15,7 @@ LAND = area("ABCDEFGHIJKLMNOPQRST")
 
 
 def test_fort() -> None:
-    """Draw, then build at once; an outpost may come between."""
+    """The card is drawn and built on at once; an outpost may be used before the build."""
     board = make_board(grass=row("C"), desert="D1 D2 M9")
     game = make_game(board, "grass", own="C2", deck="desert", tiles="fort@B2", nomads="outpost")
     game.play("tile:fort draw")
@@ -29,7 +29,7 @@ def test_fort() -> None:
 
 
 def test_fort_without_a_hex_or_a_card() -> None:
-    """Nothing happens; no card or no supply, no action."""
+    """Without a hex nothing happens; without a card or supply there is no action."""
     board = make_board(grass=row("C"))
     game = make_game(board, "grass", own="C2", deck="desert", tiles="fort@B2")
     game.play("tile:fort draw")
@@ -45,7 +45,7 @@ def test_fort_without_a_hex_or_a_card() -> None:
 
 
 def test_barracks() -> None:
-    """Two warriors, AIP, returned later; nothing happens next to one."""
+    """Two warriors, AIP, returned later; the hexes next to one are closed."""
     board = make_board(grass=row("C"), desert=row("D"), water="B5")
     tiles = "barracks@B2 harbor@B9 farm@B11"
     game = make_game(board, "desert", own="C2 C9 C11", tiles=tiles, deck="desert desert")
@@ -78,17 +78,17 @@ def test_a_lifted_warrior_does_not_block() -> None:
     # D3 touches C3, C4, D2, D4
     game.pieces[1]["warrior"] = at("D3")
     assert goals(game, "nomad:resettlement move C5") == "B4 B5 C6 D5"
-    # a jump leads over closed hexes, a step does not enter them
+    # a jump passes over closed hexes, a step does not enter them
     assert goals(game, "tile:paddock move C5") == "C7"
     game.play("tile:paddock move C5 C7")
     assert game.pieces[0]["warrior"] == at("C7")
 
 
 def test_wagon() -> None:
-    """Land and mountain, AIP over both; up to three steps; back."""
+    """It moves on land and mountain, AIP over both, up to three steps, and is returned."""
     board = make_board(grass="C1 C2 C3 C4 M1", mountain="B2 B3", water="C5", locations="farm@D4")
     game = make_game(board, "grass", own="C1", tiles="wagon@D1", deck="grass grass")
-    # B1 is no hex of this board; C1 touches B1 and C2
+    # B1 is not on this board; C1 touches B1 and C2
     assert goals(game, "tile:wagon place") == "C2"
     game.pieces[0]["wagon"] = at("C2")
     assert goals(game, "tile:wagon move C2") == "B2 C3"
@@ -132,13 +132,14 @@ def test_lighthouse() -> None:
 
 
 def test_city_hall() -> None:
-    """Seven hexes, one beside an own piece; tiles, gold, and it stays."""
+    """It covers seven hexes, one next to an own piece; it gains tiles and gold, and stays."""
     board = make_board(locations="farm@C4 tower@G5", nomads="treasure@E7", castles="G4", grass=LAND)
     cards = "shepherds ambassadors hermits fortress"
     game = make_game(board, "grass", own="E3", other="E8", tiles="city_hall@D3", cards=cards)
     # the flower around E5: D4 D5 E4 E5 E6 F4 F5; E4 touches E3
     assert "tile:city_hall place E5" in game.legal()
-    # C2 and G2 reach E3's neighbours D2 and F2; other centres lie on the edge, over a site or far
+    # C2 and G2 reach E3's neighbours D2 and F2; other centres are at the edge, over a location or
+    # far
     assert goals(game, "tile:city_hall place") == "C2 E5 G2"
     game.play("tile:city_hall place E5")
     assert names(game.pieces[0]["city_hall"]) == "D4 D5 E4 E5 E6 F4 F5"
@@ -161,7 +162,7 @@ def test_city_hall() -> None:
 
 
 def test_the_outpost_does_not_serve_the_city_hall() -> None:
-    """It waits for a placement with AIP: here the barracks."""
+    """It waits for a placement with AIP, here the barracks."""
     board = make_board(grass=area("CDEFG"))
     game = make_game(board, "grass", own="E3", tiles="city_hall@B3 barracks@B5", nomads="outpost")
     before = goals(game, "tile:city_hall place")
@@ -198,7 +199,7 @@ def test_the_outpost_does_not_serve_the_city_hall() -> None:
     ],
 )
 def test_task_cards(card: str, own: str, gold: int) -> None:
-    """R-180 to R-186: the gold of a condition that is met, and none just short of it."""
+    """R-180 to R-186: a condition pays if it is met, and nothing just short of it."""
     board = make_board(nomads="none@J5", castles="T20", desert="M1 M2 M3 N9", water="C9")
     assert naive.TASKS[card](board, [at(own), at("M10")], 0) == gold
 

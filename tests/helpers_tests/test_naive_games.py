@@ -14,7 +14,7 @@ from tests.helpers_tests.support import SECTIONS, TERRAINS, at, make_board, make
 
 
 def test_gain_from_every_neighbouring_location() -> None:
-    """One tile from each, not usable this turn."""
+    """It takes one tile from each, not usable in this turn."""
     # C5 touches C4, C6, B4, B5, D4, D5
     board = make_board(grass="C5 M1 M2 M3", locations="farm@C4 tower@D5 barn@F5")
     game = make_game(board, "grass", deck="grass")
@@ -30,7 +30,7 @@ def test_gain_from_every_neighbouring_location() -> None:
 
 
 def test_empty_location_gives_nothing() -> None:
-    """No stock, no tile."""
+    """A location without tiles in stock gives none."""
     board = make_board(grass=row("C"), locations="farm@B3")
     game = make_game(board, "grass", deck="grass")
     game.stock[parse_hex("B3")] = 0
@@ -51,7 +51,7 @@ def test_loss_at_once_and_never_again() -> None:
 
 
 def test_own_move_that_stays_adjacent_keeps_the_tile_and_moves_gain() -> None:
-    """Moves gain tiles too."""
+    """A move next to a location gains its tile, too."""
     # the neighbours of D5 (odd row) are D4, D6, C5, C6, E5, E6; those of E7 are D6 and D7 above
     board = make_board(grass="D4 D6 F9 F10 F11", locations="paddock@D5 farm@E7")
     game = make_game(board, "grass", own="D4", deck="grass", tiles="paddock@D5")
@@ -88,7 +88,7 @@ def test_twins_one_after_the_other() -> None:
 
 
 def test_twins_both_locations_lost_at_once() -> None:
-    """Both twins go, whichever was used."""
+    """Both twins are lost, whichever was used."""
     board = make_board(grass=row("C"), locations="paddock@B3 paddock@D3 farm@D9")
     for first_used in (True, False):
         game = make_game(board, "grass", own="C4 C9", tiles="paddock@B3 paddock@D3 farm@D9")
@@ -108,7 +108,7 @@ def test_tile_moves_are_offered_once_per_tile() -> None:
 
 
 def test_a_freed_hex_counts_for_the_useless_card_test_after_the_move_only() -> None:
-    """A moved-off hex is free."""
+    """The vacated hex is free."""
     board = make_board(grass="C1 C2", desert="C3 M5 M6", locations="paddock@D1")
     game = make_game(board, "grass", own="C1", deck="desert", tiles="paddock@D1")
     game.settlements[1] = at("M6")
@@ -205,7 +205,7 @@ def test_lords() -> None:
 
 
 def play_random_game(seed: int, water: float = 0.0) -> NaiveGame:
-    """Play one random game to its end, checking invariants; flood a share of the board first."""
+    """Play a random game to its end, checking invariants; flood a share of the board first."""
     rng = random.Random(seed)
     players = 2 + seed % 4
     placed = [(name, rng.choice([0, 180])) for name in rng.sample(sorted(SECTIONS), 4)]
@@ -227,7 +227,7 @@ def play_random_game(seed: int, water: float = 0.0) -> NaiveGame:
         if game.over:
             break
         legal = sorted(game.legal())
-        # move actions far outnumber the others: choose the sort of move first
+        # move actions far outnumber the others: choose the kind of move first
         sort = rng.choice(sorted({text.split()[0] for text in legal}))
         player = game.active
         before = [set(own) for own in game.settlements]
@@ -244,7 +244,7 @@ def play_random_game(seed: int, water: float = 0.0) -> NaiveGame:
 
 
 def check_invariants(game: NaiveGame) -> None:
-    """Check what holds after every move."""
+    """Check the invariants after a move."""
     for player, own in enumerate(game.settlements):
         assert len(own) + game.supply[player] == 40
         for hex_ in own:
@@ -269,7 +269,7 @@ def test_random_game(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_random_game_on_a_flooded_board_reaches_the_safety_end(seed: int) -> None:
-    """Hardly any land: E10."""
+    """With hardly any land the game ends by E10."""
     game = play_random_game(seed, water=0.85)
     assert 0 not in game.supply
     assert game.hands == [None] * game.players
@@ -277,5 +277,5 @@ def test_random_game_on_a_flooded_board_reaches_the_safety_end(seed: int) -> Non
 
 
 def test_a_random_game_can_be_repeated() -> None:
-    """No hidden randomness."""
+    """The game has no hidden randomness."""
     assert play_random_game(3).settlements == play_random_game(3).settlements

@@ -6,7 +6,7 @@ from tests.helpers.naive_setup import at, goals, make_board, make_game, play, ro
 
 
 def test_a_card_is_chosen_before_it_is_needed() -> None:
-    """R-152: farm may come first, oracle, barn, quarry and the mandatory action may not."""
+    """R-152: farm may be used first; oracle, barn, quarry and the mandatory action may not."""
     board = make_board(grass=row("C"), desert=row("M"))
     tiles = "farm@B3 oracle@B5 barn@B7 quarry@B9 crossroads@B11"
     game = make_game(board, "grass desert", own="C3 C5 C7 C9 C11", deck="forest", tiles=tiles)
@@ -25,7 +25,7 @@ def test_a_card_is_chosen_before_it_is_needed() -> None:
 
 
 def test_equal_cards_are_one_choice() -> None:
-    """There is something to choose all the same."""
+    """There is still a choice."""
     game = make_game(make_board(grass=row("C")), "grass grass")
     assert game.legal() == {"turn choose grass"}
 
@@ -41,7 +41,7 @@ def test_a_useless_card_may_not_be_chosen() -> None:
 
 
 def test_a_useless_hand_loses_the_card_drawn_first() -> None:
-    """R-155: a useless hand is a queue, the card drawn first leaves it."""
+    """R-155: a useless hand is a queue, and the card drawn first is removed."""
     board = make_board(grass=row("C"))
     game = make_game(board, "desert forest", deck="canyon flower grass canyon")
     assert game.removed == ["desert", "forest", "canyon"]
@@ -76,7 +76,7 @@ def test_no_choice_without_supply() -> None:
     game.supply[0] = 0
     assert game.legal() == {"turn end", "turn choose grass", "turn choose desert"}
     game.play("turn end")
-    # player 1 turned the useless forest cards out of the game
+    # player 1 removed the useless forest cards from the game
     assert game.hands[0] == "forest"
     assert game.removed == ["forest", "forest"]
     assert game.hands[1] == "grass"
@@ -84,7 +84,7 @@ def test_no_choice_without_supply() -> None:
 
 
 def test_hand_size() -> None:
-    """Two cards from the turn of the gain on; a lost tile leaves the hand as it is."""
+    """Two cards from the turn of the gain on; a lost tile does not change the hand."""
     board = make_board(grass=row("C"), locations="crossroads@B3")
     game = make_game(board, "grass", deck="grass grass grass grass grass")
     play(game, "mandatory build C3", "mandatory build C4", "mandatory build C5", "turn end")

@@ -19,7 +19,7 @@ from tests.helpers.naive_setup import (
 
 
 def test_farmland() -> None:
-    """R-230: once per turn, next to an own piece, not between the mandatory builds."""
+    """R-230: it acts once per turn, next to an own piece, not between the mandatory builds."""
     board = make_board(grass=row("C"), farmland="B5 B6 M1", desert="R1")
     game = make_game(board, "grass", own="C5", nomads="outpost", cards="rovers", deck="grass")
     assert goals(game, "farmland build") == "B5"
@@ -38,7 +38,7 @@ def test_farmland() -> None:
 
 
 def test_farmland_is_land() -> None:
-    """Tower, tavern and paddock take it; the farm does not."""
+    """Tower, tavern and paddock use it; the farm does not."""
     board = make_board(grass="C3 C4 C5", farmland="A1 C6 C7")
     tiles = "tower@T1 tavern@T2 paddock@T3 farm@T4"
     game = make_game(board, "grass", own="C3 C4 C5", tiles=tiles)
@@ -52,7 +52,7 @@ def test_farmland_is_land() -> None:
 
 
 def test_water_mill_and_mountain_station() -> None:
-    """Next to water, next to a mountain, on any land, AIP over all of it."""
+    """They build next to water, or next to a mountain, on any land, AIP over all of it."""
     board = make_board(
         water="C1", mountain="C9", grass="C2 C10", swamp="B1", farmland="B9", desert="R1 R2"
     )
@@ -71,7 +71,7 @@ def test_water_mill_and_mountain_station() -> None:
 
 
 def test_university() -> None:
-    """Next to a location, castle, nomad space, palace or silo."""
+    """It builds next to a location, castle, nomad space, palace or silo."""
     board = make_board(
         locations="farm@D3",
         castles="D6",
@@ -87,7 +87,7 @@ def test_university() -> None:
 
 
 def test_watchtower() -> None:
-    """Next to a piece of another player; AIP looks at one's own."""
+    """It counts pieces of other players; AIP counts one's own."""
     board = make_board(grass=row("C"), desert="M1 M2")
     game = make_game(board, "desert", own="T20", other="C5", tiles="watchtower@R1", players=3)
     game.pieces[2]["wagon"] = at("M1")
@@ -97,11 +97,11 @@ def test_watchtower() -> None:
 
 
 def test_palisade() -> None:
-    """To a hex next to what remains of its area; a lone settlement cannot be chosen."""
+    """A piece moves to a hex next to the rest of its area; a lone settlement cannot be chosen."""
     board = make_board(grass=row("C") + " " + row("B"))
     game = make_game(board, "grass", own="C3 C4 C9", tiles="palisade@R1")
     assert goals(game, "tile:palisade move C9") == ""
-    # next to C4 without C3: B3 B4 C5; C3 itself is where it comes from
+    # next to C4 without C3: B3 B4 C5; C3 itself is its origin
     assert goals(game, "tile:palisade move C3") == "B3 B4 C5"
     three = make_game(board, "grass", own="C3 C4 C5", tiles="palisade@R1")
     # both halves of the area remain members
@@ -116,7 +116,7 @@ def test_palisade() -> None:
 
 
 def scout_game(**more: str) -> NaiveGame:
-    """Player 0 stands on C5 with a scout cabin; C6 is water, B5 a mountain."""
+    """Player 0 has C5 and a scout cabin; C6 is water, B5 a mountain."""
     board = make_board(
         water="C6", mountain="B5", grass="C4 C7 C8 C1 " + more.pop("grass", ""), desert="C5"
     )
@@ -125,7 +125,9 @@ def scout_game(**more: str) -> NaiveGame:
 
 
 def test_scouts() -> None:
-    """Two, on water and mountain too, the second next to the first; off at the end."""
+    """Two are placed, on water and mountain too, the second next to the first; the end removes
+    them.
+    """
     # T2 keeps the cabin
     game = scout_game(own="C5 T2", nomads="outpost", deck="grass grass grass")
     play(game, "nomad:outpost use")
@@ -144,7 +146,7 @@ def test_scouts() -> None:
 
 
 def test_one_scout_if_there_is_room_for_one() -> None:
-    """R-248: both if possible; the block closes by itself."""
+    """R-248: both are placed if possible; else the block closes."""
     game = scout_game()
     game.walls = at("C4 B5 C7")
     game.play("tile:scout_cabin place C6")
@@ -153,7 +155,7 @@ def test_one_scout_if_there_is_room_for_one() -> None:
 
 
 def test_scouts_and_tiles() -> None:
-    """R-245, R-247: they gain none, and keep one until they are taken up."""
+    """R-245, R-247: they gain no tile, and prevent the loss of one until they are taken up."""
     game = scout_game(own="C5 C7 T2", tiles="paddock@D7", deck="grass grass grass")
     game.board.locations[parse_hex("D6")] = "farm"
     game.stock[parse_hex("D6")] = 2
@@ -168,7 +170,7 @@ def test_scouts_and_tiles() -> None:
 
 
 def test_scouts_count_for_lines_but_not_for_cards() -> None:
-    """They make a tavern line; mayors, scores, movers and victims do not know them."""
+    """They make a tavern line; mayors, scores, movers and victims ignore them."""
     cards = "mayors knights ambassadors"
     game = scout_game(grass="C9", tiles="tavern@T3 paddock@T5", cards=cards)
     game.settlements[0] |= at("C7 C8 T2 T4")
@@ -191,7 +193,7 @@ def test_scout_cabin_repeated() -> None:
     assert goals(game, "bazaar:scout_cabin place") == "B5 C4 C6"
     game.pieces[0]["scout"] = at("C6 C7")
     game.play("bazaar:scout_cabin place C6")
-    # the farm was judged when the first scout stood: it does not touch D7
+    # the farm was judged when the first scout was placed: it does not touch D7
     assert [tile.kind for tile in game.tiles[0]] == ["scout_cabin", "bazaar"]
     assert sorts(game) == {"bazaar:scout_cabin place"}
     game.play("bazaar:scout_cabin place C7")
@@ -204,7 +206,7 @@ def test_scout_cabin_repeated() -> None:
 
 
 def test_cathedral_is_taken_with_a_number_tile() -> None:
-    """Ten in all, five for each player; they go back with the cathedral."""
+    """Ten in all, five for each player; they are returned with the cathedral."""
     board = make_board(locations="cathedral@D4", grass=row("C"))
     game = make_game(board, "grass", own="C20")
     game.build(parse_hex("C4"))
@@ -214,7 +216,7 @@ def test_cathedral_is_taken_with_a_number_tile() -> None:
 
 
 def test_cathedral_take() -> None:
-    """R-249, R-250: one more, while there are any, up to five; it uses the action."""
+    """R-249, R-250: it takes one more up to five, while the supply lasts, and uses the action."""
     board = make_board(grass=row("C"))
     game = make_game(board, "grass", own="C5", tiles="cathedral@B5")
     assert goals(game, "tile:cathedral") == "take"
@@ -227,7 +229,7 @@ def test_cathedral_take() -> None:
 
 
 def test_cathedral_build() -> None:
-    """A block: each build returns one number tile; skip after one; AIP on the played card."""
+    """It is a block: each build returns one number tile; skip after one; AIP on the played card."""
     board = make_board(grass=row("C"), desert="M1")
     tiles = "cathedral@B5 oasis@T1"
     game = make_game(board, "grass", own="C5", tiles=tiles, nomads="outpost")
@@ -260,7 +262,9 @@ def test_cathedral_waits_for_the_choice_of_a_card() -> None:
 
 
 def test_bazaar() -> None:
-    """R-240: once, an action that has been used this turn and is still owned."""
+    """R-240: once per turn it repeats an action of a tile that was used this turn and is still
+    owned.
+    """
     board = make_board(grass=row("C"), desert="D5 D9")
     game = make_game(board, "grass", own="C5", tiles="farm@B5 oasis@B4 bazaar@D4")
     assert goals(game, "bazaar:farm build") == goals(game, "tile:bazaar") == ""
@@ -277,7 +281,7 @@ def test_bazaar() -> None:
 
 
 def test_bazaar_repeats_one_of_two_twins() -> None:
-    """Each of two farms once, and once more by bazaar."""
+    """Each of two farms acts once, and one of them again by bazaar."""
     board = make_board(grass=row("C"))
     game = make_game(board, "grass", own="C5", tiles="farm@B5 farm@B4 bazaar@D4")
     play(game, "tile:farm build C6")
@@ -287,7 +291,7 @@ def test_bazaar_repeats_one_of_two_twins() -> None:
 
 
 def test_what_the_bazaar_does_not_repeat() -> None:
-    """City hall, canoe, itself, bonus tiles, nomad tiles, farmland, caves."""
+    """City hall, canoe, itself, bonus tiles, nomad tiles, farmland and caves are never repeated."""
     board = make_board(grass=row("C"), farmland="D5", swamp="M1")
     tiles = "bazaar@B5 bazaar@B4 city_hall@B6 canoe@B7"
     game = make_game(board, "grass", own="C5", tiles=tiles, nomads="resettlement")
@@ -301,7 +305,7 @@ def test_what_the_bazaar_does_not_repeat() -> None:
 
 
 def test_bazaar_with_crossroads() -> None:
-    """R-243: one card more at the end of the turn, also if the tile is lost."""
+    """R-243: one more card at the end of the turn, also if the tile is lost."""
     board = make_board(grass=row("C"))
     deck = "grass desert forest grass grass"
     game = make_game(board, "grass", own="C5", tiles="bazaar@B5 crossroads@B4", deck=deck)
@@ -333,7 +337,7 @@ def test_bazaar_with_a_quarry() -> None:
 
 
 def test_bazaar_with_pieces() -> None:
-    """R-241: barracks, wagon and lighthouse with the pieces at hand."""
+    """R-241: barracks, wagon and lighthouse use the pieces in supply."""
     board = make_board(grass=row("C"))
     game = make_game(board, "grass", own="C5", tiles="bazaar@B5 wagon@B4 barracks@D5")
     play(game, "tile:wagon place C6")
@@ -345,7 +349,7 @@ def test_bazaar_with_pieces() -> None:
 
 
 def test_bazaar_with_fort() -> None:
-    """It draws again; an outpost may come between."""
+    """It draws another card; an outpost may be used before the build."""
     board = make_board(grass=row("C"), desert="D5 D6")
     tiles = "bazaar@B5 fort@B4"
     game = make_game(board, "grass", own="C5", tiles=tiles, deck="desert", nomads="outpost")
@@ -356,7 +360,7 @@ def test_bazaar_with_fort() -> None:
 
 
 def test_bazaar_with_cathedral_and_temple() -> None:
-    """The cathedral only builds; a second settlement goes onto the temple."""
+    """The cathedral only builds; a second settlement is stored on the temple."""
     board = make_board(grass=row("C"))
     tiles = "bazaar@B5 cathedral@B6 temple@D5"
     game = make_game(board, "grass", own="C5 C6 C9", tiles=tiles)
@@ -379,7 +383,7 @@ def test_bazaar_with_fountain_and_its_bonus() -> None:
 
 
 def test_a_fresh_bazaar_waits() -> None:
-    """R-240: a bazaar serves from the turn after its gain on."""
+    """R-240: a bazaar is usable from the turn after its gain on."""
     board = make_board(grass=row("C"))
     game = make_game(board, "grass", own="C5", tiles="farm@B5")
     play(game, "tile:farm build C6")

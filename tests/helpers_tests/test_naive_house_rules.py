@@ -8,7 +8,7 @@ from tests.helpers.naive_setup import at, goals, make_board, make_game, play, ro
 
 
 def test_own_tiles_only() -> None:
-    """Paddock and resettlement move settlements alone; the wagon's own tile moves it."""
+    """Paddock and resettlement move settlements only; the wagon's own tile moves it."""
     board = make_board(grass=row("C"))
     tiles = "paddock@B5 wagon@B4 barracks@B6"
     for house, moved in (("", {"C5", "C9", "C13"}), ("own_tiles_only", {"C5"})):
@@ -23,12 +23,12 @@ def test_own_tiles_only() -> None:
             assert {text.split()[2] for text in texts} == moved
         assert "tile:wagon move C13 C14" in game.legal()
         assert "tile:barracks return C9" in game.legal()
-        # the sword takes pieces off the board: that is no move
+        # the sword takes pieces off the board, which is no move
         assert goals(game, "nomad:sword remove") == "C17"
 
 
 def test_any_terrain_for_twins() -> None:
-    """Two identical cards stand for any of the five terrains that has a hex."""
+    """Two identical cards allow any of the five terrains with a free hex."""
     board = make_board(grass=row("C"), desert="M1", forest="R1", farmland="T1", swamp="P1")
     board.terrain.update(dict.fromkeys(at("R2"), "forest"))
     house = "any_terrain_for_twins"
@@ -41,7 +41,7 @@ def test_any_terrain_for_twins() -> None:
         ["grass"] * 2,
     )
     play(game, "mandatory build R1", "mandatory build R2")
-    # R-321: the forest has run out, and with it the card; flower is useless too
+    # R-321: the forest is full, and its card is useless; flower is useless too
     assert game.removed == ["grass", "flower"]
     assert (game.forfeited, sorts(game)) == (True, {"turn end"})
     without = make_game(board, "grass grass")
@@ -60,7 +60,7 @@ def test_a_card_goes_before_twins() -> None:
 
 
 def test_twins_without_an_eligible_hex_of_their_own() -> None:
-    """Decided: the hand is useless all the same, and one of the twins leaves the game."""
+    """Ruled: the hand is useless all the same, and one of the twins leaves the game."""
     board = make_board(grass="C1", desert=row("M"))
     game = make_game(board, "grass grass", other="C1", house="any_terrain_for_twins", deck="desert")
     assert game.removed[0] == "grass"
@@ -69,14 +69,14 @@ def test_twins_without_an_eligible_hex_of_their_own() -> None:
 
 @pytest.mark.parametrize(("house", "gold"), [("", [48, 42]), ("lords_need_settlement", [12, 6])])
 def test_lords_need_settlement(house: str, gold: list[int]) -> None:
-    """Zero never ranks."""
+    """By the house rule zero settlements have no rank."""
     board = make_board(grass=row("A"))
     game = make_game(board, "grass", own="A1 A2", other="A3", cards="lords", house=house)
     assert [sheet["lords"] for sheet in game.scores()] == gold
 
 
 def test_lords_need_settlement_with_three_players() -> None:
-    """A lone first has no second beside it."""
+    """With a single first there is no second."""
     board = make_board(grass=row("A"))
     house = "lords_need_settlement"
     game = make_game(board, "grass", own="A1 A2", cards="lords", house=house, players=3)
@@ -100,7 +100,7 @@ def test_draw_at_start() -> None:
 
 @pytest.mark.parametrize("start", [True, False])
 def test_the_draw_by_default(start: bool) -> None:
-    """Otherwise the card is drawn at the end of the turn before."""
+    """By default the card is drawn at the end of the turn before."""
     board = make_board(grass=row("C"))
     house = "draw_at_start" if start else ""
     game = make_game(board, "grass", deck="grass grass", house=house)
@@ -109,7 +109,7 @@ def test_the_draw_by_default(start: bool) -> None:
 
 
 def test_unknown_house_rules_are_refused() -> None:
-    """A misspelt word is an error; what does not concern the engine is unknown to it."""
+    """A misspelt word is an error; rules outside the engine are unknown to it."""
     for word in ("own_tile_only", "open_hands"):
         with pytest.raises(ValueError, match="unknown house rule"):
             make_game(make_board(grass="C1"), "grass", house=word)

@@ -11,7 +11,7 @@ LAND = area("ABCDEFGHIJKLMNOPQRST")
 
 
 def gold(card: str, own: str, other: str = "", **terrain: str) -> int:
-    """Return what a card pays to player 0."""
+    """Return the gold of player 0 for a card."""
     return naive.LATE_SCORES[card](make_board(**terrain), [at(own), at(other)], 0)
 
 
@@ -28,7 +28,7 @@ def gold(card: str, own: str, other: str = "", **terrain: str) -> int:
     ],
 )
 def test_geologists(own: str, expected: int) -> None:
-    """2 per mountain linked to another one; several hexes may be one mountain."""
+    """Each mountain linked to another one pays 2; several hexes may be one mountain."""
     # B2 C2 are one mountain, C6 and C10 two more; a settlement on a mountain touches it
     assert gold("geologists", own, mountain="B2 C2 C6 C10") == expected
 
@@ -38,19 +38,19 @@ def test_geologists(own: str, expected: int) -> None:
     [("C3", 0), ("C3 C9", 0), ("C3 C4", 4), ("C3 C4 C5 C6", 8), ("C3 D3 E3 F3 F2 E5", 8)],
 )
 def test_messengers(own: str, expected: int) -> None:
-    """2 per hex of the shortest path between the two ends of an area, both included."""
-    # C3 and F2 are 3 away, F3 as well: C3 D3 E4 ...
+    """Each hex of the shortest path between the two ends of an area pays 2, both included."""
+    # C3 and F2 are 3 apart, C3 and F3 as well: C3 D3 E4 ...
     assert gold("messengers", own) == expected
 
 
 def test_messengers_take_the_pure_distance() -> None:
-    """A ring: its ends are near each other, whatever lies between."""
+    """The ends of a ring are near each other, whatever is between."""
     # around E5 without one hex
     assert gold("messengers", "D4 D5 E6 F5 F4", mountain="E5") == 6
 
 
 def test_noblewomen() -> None:
-    """5 for the most settlements at every site but palaces; all who are tied."""
+    """5 for the most settlements at every location but palaces, for all tied players."""
     sites = {"castles": "C5", "nomads": "none@C9", "silos": "C13", "palaces": "C17"}
     board = make_board(locations="farm@M5", **sites)
     own, other = at("C4 C8 C12 C16"), at("C10 B9 D13 L5")
@@ -70,13 +70,13 @@ def test_noblewomen_beside_castles_and_palaces() -> None:
 
 
 def test_vassals() -> None:
-    """Either side of the inner edges; once for each settlement."""
+    """Both sides of the inner edges count, once for each settlement."""
     # rows J and K, columns 10 and 11
     assert gold("vassals", "J1 K20 A10 T11 J10 I9 L12 A9") == 5
 
 
 def test_captains_and_chainers() -> None:
-    """Three or more own neighbours; exactly two."""
+    """They count settlements with three or more own neighbours, and with exactly two."""
     # a flower around E5: the centre has six, the others have three each
     flower = "E5 D4 D5 E4 E6 F4 F5"
     assert gold("captains", flower) == 7
@@ -87,7 +87,7 @@ def test_captains_and_chainers() -> None:
 
 
 def test_homesteaders_rangers_travellers() -> None:
-    """Best section; rows with exactly one; the edge."""
+    """They count the best section, rows with exactly one, and the edge."""
     assert gold("homesteaders", "A1 A2 B1 A11 T1 T20") == 3
     assert gold("rangers", "A1 A2 B1 C1 T20") == 6
     assert gold("travellers", "A1 A5 T20 C1 C20 C2 J10 K11") == 5

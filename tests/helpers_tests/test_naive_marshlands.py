@@ -28,7 +28,9 @@ LAND = area("ABCDEFGHIJKLMNOPQRST")
     [("C4 C5", "E4", [5, 0]), ("C4", "E4", [5, 5]), ("M1", "M2", [0, 0]), ("", "D5", [0, 5])],
 )
 def test_palace(own: str, other: str, gold: list[int]) -> None:
-    """R-210: 5 for the most settlements next to it; all who are tied; none without any."""
+    """R-210: all players tied for the most settlements next to it get 5; none get it without
+    any.
+    """
     board = make_board(palaces="D4", grass=LAND)
     game = make_game(board, "grass", own=own, other=other, cards="workers")
     scores = game.scores()
@@ -42,7 +44,7 @@ def test_palace(own: str, other: str, gold: list[int]) -> None:
 
 
 def test_fountain() -> None:
-    """Next to exactly one own piece and to nobody else's, on any land; absolutely."""
+    """It builds next to exactly one own piece and no other player's, on any land; absolutely."""
     board = make_board(grass=row("C"), swamp="B5", water="D6")
     # B5 touches C5 and C6; C8 touches C7 and C9
     game = make_game(board, "grass", own="C5", other="C9", tiles="fountain@E9", nomads="outpost")
@@ -52,14 +54,14 @@ def test_fountain() -> None:
     assert goals(game, "tile:fountain build") == "B5 C4"
     game.settlements[1] = set()
     assert goals(game, "tile:fountain build") == "B5 C4 C8"
-    # the outpost is not for it (R-113)
+    # the outpost does not apply to it (R-113)
     play(game, "nomad:outpost use", "tile:fountain build C8")
     assert game.armed
     assert goals(game, "tile:fountain") == ""
 
 
 def test_fountain_without_a_hex() -> None:
-    """No such hex: unusable, however much land there is."""
+    """Without such a hex it is unusable, however much land there is."""
     board = make_board(grass=row("C"))
     game = make_game(board, "grass", own="M1", tiles="fountain@N1")
     assert goals(game, "tile:fountain") == ""
@@ -85,7 +87,7 @@ def test_fountain_counts_each_piece() -> None:
 
 
 def test_fountain_bonus() -> None:
-    """No action of its own: each fountain may choose a mountain too; nothing for miners."""
+    """It has no action: each fountain may choose a mountain too; no gold of the miners."""
     board = make_board(grass="C4", mountain="C6 B5 B6")
     game = make_game(board, "grass", own="C5", tiles="fountain@E8 fountain@E9", cards="miners")
     assert goals(game, "tile:fountain build") == "C4"
@@ -105,7 +107,7 @@ def test_fountain_bonus() -> None:
 
 
 def test_temple() -> None:
-    """A settlement goes onto the tile; the next mandatory action has one more, the last one."""
+    """A settlement is stored on the tile; the next mandatory action has one more, the last one."""
     board = make_board(grass=row("C"), desert=row("M"))
     deck = "desert desert grass"
     game = make_game(board, "grass", own="C5 C9", tiles="temple@B5", deck=deck, cards="families")
@@ -120,7 +122,7 @@ def test_temple() -> None:
     game.pieces[0]["warrior"] = set()
     play(game, "turn end", "mandatory build M1", "mandatory build M2", "mandatory build M3")
     play(game, "turn end", "mandatory build M11", "mandatory build M12", "mandatory build M10")
-    # three from the supply; they make the line, the fourth is no part of it
+    # three from the supply make the line; the fourth is not part of it
     assert (game.red[0]["families"], game.supply[0], game.temple_stock[0]) == (4, 34, 1)
     assert sorts(game) == {"mandatory build"}
     game.play("mandatory build M13")
@@ -162,7 +164,7 @@ def test_temple_without_supply() -> None:
 
 
 def test_the_stock_stays_due_if_the_action_is_forfeited() -> None:
-    """R-226: what is stored stays due."""
+    """R-226: the stored settlements stay due."""
     game = temple_game("desert", stock=1)
     assert (game.forfeited, game.temple_stock[0]) == (True, 1)
     # the temple itself may still be used
@@ -177,7 +179,7 @@ def test_the_stock_stays_due_if_the_action_is_forfeited() -> None:
 
 
 def test_the_stock_is_built_after_the_temple_is_lost() -> None:
-    """Taking off the only neighbour of the temple loses it, not the settlement on it."""
+    """Losing the only neighbour loses the temple, not the settlement stored on it."""
     board = make_board(grass=row("C"))
     game = make_game(board, "grass", own="C5", deck="grass grass", tiles="temple@B5")
     game.play("tile:temple remove C5")
@@ -199,7 +201,7 @@ def test_temple_bonus() -> None:
     give_bonus(fresh, 0, "temple_bonus")
     fresh.bonuses[0][0].fresh = True
     assert goals(fresh, "mandatory build") == "C4 C6"
-    # R-229: an armed outpost is used up though the bonus frees the build anyway
+    # R-229: an armed outpost is used up although the bonus already frees the build
     armed = temple_game(stock=0)
     give_bonus(armed, 0, "temple_bonus")
     armed.armed = True
@@ -221,11 +223,13 @@ def test_temple_bonus_with_the_stock_alone() -> None:
 
 
 def test_refuge() -> None:
-    """One step to an adjacent eligible hex, no adjacency duty; pieces where it suits them."""
+    """A piece moves one step to an eligible hex without adjacency duty, other pieces on their
+    terrain.
+    """
     board = make_board(grass="C4 C6 B5", swamp="D5", mountain="D4", water="B4")
     game = make_game(board, "grass", own="C5", other="B5", tiles="refuge@R5")
     game.pieces[0]["ship"] = at("B4")
-    # the ship stays where it is, for refuge leads to land
+    # the ship stays, because refuge leads to land
     assert goals(game, "tile:refuge move C5") == "C4 C6 D5"
     assert goals(game, "tile:refuge move B4") == ""
     game.play("tile:refuge move C5 D5")
@@ -233,7 +237,7 @@ def test_refuge() -> None:
 
 
 def test_refuge_bonus() -> None:
-    """The first eligible hex in each direction, over sites, pieces and water (R-316)."""
+    """Each direction offers its first eligible hex, over locations, pieces and water (R-316)."""
     board = make_board(
         locations="temple@C6", water="C4 C3", grass="C9 C10 C2 C1 G3", canyon="D5 E6", mountain="D4"
     )
@@ -250,11 +254,11 @@ def test_refuge_bonus() -> None:
 
 
 def test_the_second_refuge_gives_its_bonus() -> None:
-    """The rulebook's example: usable in the next turn; a lost one makes room for nobody."""
+    """The rulebook's example: usable in the next turn; a lost one is free for no other player."""
     board = make_board(locations="refuge@D4", grass=row("C"))
     game = make_game(board, "grass", own="C9", tiles="refuge@D9")
     game.move(parse_hex("C9"), parse_hex("C4"))
-    # D9 is not touched any more: lost before the new one is gained
+    # D9 is no longer touched: it is lost before the new one is gained
     assert [tile.location for tile in game.tiles[0]] == [parse_hex("D4")]
     assert game.bonuses[0] == []
     other = make_game(board, "grass", own="C9", tiles="refuge@D9")
@@ -264,7 +268,7 @@ def test_the_second_refuge_gives_its_bonus() -> None:
 
 
 def test_there_are_two_bonus_tiles_of_a_type() -> None:
-    """A third player with two temples finds none; no printed board can bring this about."""
+    """A third player with two temples gets none; no printed board makes this possible."""
     board = make_board(locations="temple@D4", grass=row("C"))
     game = make_game(board, "grass", tiles="temple@M1")
     game.bonus_stock["temple"] = 0

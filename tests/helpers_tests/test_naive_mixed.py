@@ -1,4 +1,4 @@
-"""Self tests of the naive reference engine: random games on all sections, printed and our own."""
+"""Self tests of the naive reference engine: random games on all sections, printed and own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLAIN = [*naive.SCORES, *naive.LATE_SCORES, *naive.SPECIAL, *naive.RED]
 
 
 def random_board(seed: int, rng: random.Random, water: float) -> NaiveBoard:
-    """Put sections together; half of the time those of the expansions alone."""
+    """Join four sections, half of the time those of the expansions only."""
     sections = list(naive.SECTIONS) if seed % 2 else NEW
     placed = [(name, rng.choice([0, 180])) for name in rng.sample(sections, 4)]
     board = NaiveBoard.from_sections(naive.SECTIONS, placed, naive.SECTION_TILES)
@@ -40,7 +40,7 @@ def random_board(seed: int, rng: random.Random, water: float) -> NaiveBoard:
 
 
 def random_game(seed: int, water: float = 0.0) -> tuple[NaiveGame, random.Random, list[str]]:
-    """Set up a game; return it with its chance and all its cards."""
+    """Set up a game; return it with its random generator and all its cards."""
     rng = random.Random(seed)
     players = 2 + seed % 4
     board = random_board(seed, rng, water)
@@ -85,7 +85,7 @@ def check_pieces(game: NaiveGame) -> None:
 
 
 def check_tiles(game: NaiveGame) -> None:
-    """Check that tiles are conserved, and held by those who may."""
+    """Check that tiles are conserved, with allowed owners."""
     for player in range(game.players):
         pieces = game.all_pieces()[player]
         for tile in game.tiles[player]:
@@ -107,7 +107,7 @@ def check_tiles(game: NaiveGame) -> None:
 
 
 def check(game: NaiveGame, whole: list[str]) -> None:
-    """Check what holds after every move."""
+    """Check the invariants after a move."""
     check_pieces(game)
     check_tiles(game)
     cards = game.deck + game.discards + game.removed
@@ -120,7 +120,7 @@ def check(game: NaiveGame, whole: list[str]) -> None:
 
 
 def random_text(game: NaiveGame, rng: random.Random) -> str:
-    """Choose a move; move actions far outnumber the others, so the sort of move comes first."""
+    """Choose a move; move actions far outnumber the others, so the kind of move is drawn first."""
     legal = sorted(game.legal())
     sorts = sorted({" ".join(text.split()[:2]) for text in legal})
     sort = rng.choice(sorts)
@@ -130,7 +130,7 @@ def random_text(game: NaiveGame, rng: random.Random) -> str:
 
 
 def play_random_game(seed: int, water: float = 0.0) -> tuple[NaiveGame, set[str]]:
-    """Play one random game to its end; return it and the sorts of moves that occurred."""
+    """Play one random game to its end; return it and the kinds of moves that occurred."""
     game, rng, whole = random_game(seed, water)
     seen = set()
     for _ in range(5000):
@@ -143,7 +143,7 @@ def play_random_game(seed: int, water: float = 0.0) -> tuple[NaiveGame, set[str]
         player, silo = game.active, game.silo_queue is not None
         game.play(text)
         check(game, whole)
-        # nothing came to lie next to a warrior that stood there before and after
+        # no new piece is next to a warrior that was there before and after
         new = set().union(*game.all_pieces(), game.walls) - before
         for old, own in zip(warriors, game.pieces, strict=True):
             for warrior in old & own["warrior"]:
@@ -159,7 +159,7 @@ def play_random_game(seed: int, water: float = 0.0) -> tuple[NaiveGame, set[str]
 
 
 def check_gold(game: NaiveGame) -> None:
-    """Check which sums the final sheet has, and that those of the game are what was earned."""
+    """Check the sums of the final sheet, and that gold during the game equals the gains."""
     for player, gold in enumerate(game.scores()):
         plain = [card for card in game.cards if card not in naive.RED]
         red = [card for card in game.cards if card in naive.RED]
@@ -173,7 +173,9 @@ def check_gold(game: NaiveGame) -> None:
 
 
 def test_the_sections_have_their_counts() -> None:
-    """SECTIONS.txt, SECTIONS_OWN.txt: nomad spaces, castles, palaces, silos and locations."""
+    """SECTIONS.txt and SECTIONS_OWN.txt have these nomad spaces, castles, palaces, silos and
+    locations.
+    """
     for name, lines in naive.SECTIONS.items():
         board = NaiveBoard.from_sections(
             naive.SECTIONS, [(name, 0), (name, 180)] * 2, naive.SECTION_TILES
@@ -195,7 +197,7 @@ def test_the_sections_have_their_counts() -> None:
 
 @pytest.mark.parametrize("tile", ["rope_bridge", "tree_house"])
 def test_the_island_has_its_counts(tile: str) -> None:
-    """SECTIONS_OWN.txt: 18 hexes with one location and one castle."""
+    """SECTIONS_OWN.txt has 18 hexes with one location and one castle."""
     board = NaiveBoard()
     board.add_island(naive.ISLANDS[tile], tile)
     assert (len(board.island), len(board.terrain)) == (18, 16)
@@ -205,7 +207,7 @@ def test_the_island_has_its_counts(tile: str) -> None:
 
 @pytest.mark.slow
 def test_the_random_games_show_every_sort_of_action() -> None:
-    """Games 200 and on: few of them are enough for the commonest actions of every expansion."""
+    """Games from 200 on: a few contain the most frequent actions of every expansion."""
     seen = set()
     for seed in range(200, 212):
         seen |= play_random_game(seed)[1]
@@ -223,7 +225,7 @@ def test_random_game(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_random_game_on_a_flooded_board(seed: int) -> None:
-    """Hardly any land: all cards leave the game."""
+    """There is hardly any land, and all cards leave the game."""
     game, _ = play_random_game(seed, water=0.9)
     if not game.end_triggered:
         assert game.deck == game.discards == []

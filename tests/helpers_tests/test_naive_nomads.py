@@ -27,7 +27,7 @@ def test_caravan_has_four_directions() -> None:
     assert goals(game, "tile:caravan") == ""
 
 
-def test_caravan_jumps_over_nobody() -> None:
+def test_caravan_jumps_over_no_piece() -> None:
     """Own settlements are obstacles too; each event is one move, so nothing is gained en route."""
     board = make_board(locations="farm@D4", grass=row("C"))
     game = make_game(board, "grass", own="C1 C9", tiles="caravan@D9")
@@ -37,7 +37,7 @@ def test_caravan_jumps_over_nobody() -> None:
 
 
 def test_village_and_garden() -> None:
-    """Three own neighbours, on any land; flower field, AIP."""
+    """Village builds at three own neighbours, on any land; garden on a flower field, AIP."""
     board = make_board(grass=row("C"), flower="B2 B3 B8", water="D3")
     # B3 touches C3 and C4, B2 touches C2 and C3; B8 touches C8 and C9
     game = make_game(board, "grass", own="C2 C3 C4", other="B4", tiles="village@T2 garden@T4")
@@ -50,7 +50,7 @@ def test_village_and_garden() -> None:
 
 
 def test_quarry() -> None:
-    """The rulebook's example: the second wall is skipped by itself; adjacency is absolute."""
+    """The rulebook's example: the second wall is skipped automatically; adjacency is absolute."""
     board = make_board(desert="C3 C9", grass=row("M"))
     game = make_game(board, "desert", own="C4", deck="grass grass", tiles="quarry@B4")
     assert goals(game, "tile:quarry wall") == "C3"
@@ -61,7 +61,7 @@ def test_quarry() -> None:
 
 
 def test_quarry_block() -> None:
-    """One or two walls, nothing in between; the stock of 25."""
+    """The block has one or two walls, no other action between them; the stock is 25."""
     board = make_board(desert=row("C"), grass=row("B"))
     game = make_game(board, "desert", own="C4 C9", tiles="quarry@D4 farm@D9")
     game.play("tile:quarry wall C3")
@@ -93,7 +93,7 @@ def test_a_wall_makes_the_card_useless_inside_the_block() -> None:
 
 
 def test_treasure_has_no_tile() -> None:
-    """Three gold at once; other tiles wait for the next round and go at its end."""
+    """It is three gold at once; other tiles wait for the next round and leave at its end."""
     board = make_board(nomads="treasure@B3 resettlement@D4", grass=row("C"))
     game = make_game(board, "grass", deck="grass grass grass grass")
     # C4 touches B3 and D4
@@ -127,7 +127,7 @@ def test_a_nomad_space_is_a_site_and_is_emptied_once() -> None:
 
 
 def test_donation() -> None:
-    """Three in a block, AIP for each, closing by itself."""
+    """Three settlements are one block, AIP for each; it closes automatically."""
     board = make_board(water="C3 C4 C9 C10", grass=row("M"))
     game = make_game(board, "grass", own="B3", nomads="donation_water", cards="fishermen shepherds")
     assert goals(game, "nomad:donation_water build") == "C3 C4"
@@ -138,7 +138,7 @@ def test_donation() -> None:
     assert game.legal() == {"nomad:donation_water build C9", "nomad:donation_water build C10"}
     game.play("nomad:donation_water build C9")
     assert (game.block, game.supply[0]) == (None, 37)
-    # only B3 itself is beside water and not on it
+    # only B3 itself is next to water and not on it
     assert game.scores()[0]["fishermen"] == 1
     short = make_game(board, "grass", own="B3", nomads="donation_water")
     short.supply[0] = 1
@@ -148,11 +148,11 @@ def test_donation() -> None:
 
 
 def test_resettlement_gains_on_the_way() -> None:
-    """The rulebook's example: three steps of one, one step of another settlement."""
+    """The rulebook's example: three steps of one settlement, one step of another."""
     board = make_board(nomads="treasure@B5", locations="farm@L4", grass=row("C") + " " + row("M"))
     game = make_game(board, "grass", own="C2 M2", tiles="tower@D1", nomads="resettlement")
     game.play("nomad:resettlement move C2 C3")
-    # D1 is not touched any more: its tile goes at once
+    # D1 is no longer touched: its tile is lost at once
     assert game.tiles[0] == []
     assert "nomad:resettlement skip" in game.legal()
     assert not any(text.startswith("mandatory") for text in game.legal())
@@ -171,7 +171,7 @@ def test_resettlement_gains_on_the_way() -> None:
 
 
 def test_outpost() -> None:
-    """One placement without adjacency, between mandatory builds too."""
+    """It frees one placement from adjacency, between mandatory builds too."""
     board = make_board(grass=row("C"), desert="R1 R9", water="E1")
     game = make_game(board, "grass", own="C2 S1", nomads="outpost outpost", tiles="oasis@T1")
     assert "nomad:outpost use" in game.legal()
@@ -190,7 +190,7 @@ def test_outpost() -> None:
 
 
 def test_outpost_inside_a_donation_only() -> None:
-    """R-114: not inside resettlement."""
+    """R-114: it cannot be used inside resettlement."""
     board = make_board(grass=row("C"))
     nomads = "outpost donation_grass resettlement resettlement"
     game = make_game(board, "grass", own="C2", nomads=nomads)
@@ -207,7 +207,7 @@ def test_outpost_inside_a_donation_only() -> None:
 
 
 def test_sword() -> None:
-    """Victims from the left, one choice each; tiles are lost, the end stays."""
+    """Victims are chosen from the left, one each; they lose tiles, the end of the game stays."""
     board = make_board(grass=row("C"), locations="farm@B3", desert=row("M"))
     game = make_game(board, "grass", own="M1", nomads="sword", players=4)
     game.settlements[1:] = [at("C3 C9"), set(), set()]
@@ -237,7 +237,7 @@ def test_sword() -> None:
     [("C3 C4 C5", 2), ("C4 C5 C3", 2), ("C3 D3 E4", 2), ("C3 C4 D4", 0), ("C3 C4 C6", 0)],
 )
 def test_families(order: str, gold: int) -> None:
-    """Three in a straight line, in any order."""
+    """Three in a straight line pay, in any order."""
     board = make_board(grass=area("CDE"))
     game = make_game(board, "grass", own="C6 D6 B5 B4 B3", tiles="farm@F5", cards="families")
     game.settlements[0] = set()
@@ -280,7 +280,7 @@ def test_shepherds_in_the_order_abc_or_cba(order: str, gold: int) -> None:
 
 
 def test_shepherds_walls_fill_and_warriors_do_not() -> None:
-    """A wall fills its hex; a hex next to a warrior is empty still."""
+    """A wall fills its hex; a hex next to a warrior is still empty."""
     board = make_board(grass="C2 C3 C4")
     game = make_game(board, "grass", cards="shepherds")
     game.walls = at("C2")
@@ -295,7 +295,7 @@ def test_shepherds_walls_fill_and_warriors_do_not() -> None:
 
 
 def test_ambassadors() -> None:
-    """One per build next to others, not for moves."""
+    """Each build next to another player pays one, moves do not."""
     board = make_board(grass=row("C") + " " + row("B"), water="D4")
     game = make_game(board, "grass", own="C9", tiles="paddock@D9", cards="ambassadors", players=3)
     game.settlements[1] = at("C3")

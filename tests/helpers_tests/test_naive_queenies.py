@@ -26,7 +26,7 @@ LAND = area("ABCDEFGHIJKLMNOPQRST")
 
 
 def test_capitol() -> None:
-    """1 per settlement at distance 1 or 2, for each capitol; it still is a castle."""
+    """Each capitol pays 1 per settlement at distance 1 or 2; it is still a castle."""
     board = make_board(capitols="E5 E8", grass=LAND)
     # E6 is 1 and 2 away, E7 2 and 1, C6 2 and 3 or more, E2 3 away
     game = make_game(board, "grass", own="E6 E7 C6 E2", cards="merchants")
@@ -58,7 +58,7 @@ def test_distance(first: str, second: str, hexes: int) -> None:
 
 
 def test_distance_is_the_number_of_steps() -> None:
-    """Compared with the rings around a hex."""
+    """It equals that of the rings around a hex."""
     board = NaiveBoard()
     centre = parse_hex("K10")
     ring, seen = {centre}, {centre}
@@ -72,7 +72,7 @@ def test_distance_is_the_number_of_steps() -> None:
 
 
 def test_cave_move() -> None:
-    """Once per turn: from next to a cave to next to any cave, the same one too."""
+    """Once per turn a piece moves from next to a cave to next to any cave, the same one too."""
     board = make_board(caves="C5 M5", grass="C4 C6 B4 M4 N5 R1", water="M6")
     # C5 touches C4 C6 B4 B5 D4 D5; M5 touches M4 M6 L4 L5 N4 N5
     game = make_game(board, "grass", own="C4 R1", deck="grass")
@@ -98,7 +98,9 @@ def test_a_cave_is_a_mountain() -> None:
 
 
 def test_caves_and_pieces() -> None:
-    """The target must be legal for the piece; pieces by their own tiles only by house rule."""
+    """The target must be legal for the piece; with the house rule pieces move by their own tiles
+    only.
+    """
     board = make_board(caves="C5", grass="C4 C6 B4 M1")
     for house, found in (("", "B4 C4"), ("own_tiles_only", "")):
         game = make_game(board, "grass", own="M1", house=house)
@@ -113,7 +115,7 @@ def test_caves_and_pieces() -> None:
 
 
 def test_names_of_island_hexes() -> None:
-    """iA1 to iE6."""
+    """The names are iA1 to iE6."""
     for name in ("iA1", "iC4", "iE6", "C7"):
         assert hex_name(parse_hex(name)) == name
     board = NaiveBoard()
@@ -132,17 +134,17 @@ def island_board(**more: str) -> NaiveBoard:
 
 
 def test_the_island_belongs_to_every_placement() -> None:
-    """R-310: reached when nothing ties to the main board; then it may tie in turn."""
+    """R-310: allowed where nothing adjoins on the main board; then it may adjoin in turn."""
     board = island_board(grass="A1 C9", canyon="A2 R1", desert="C10 T1")
     game = make_game(board, "grass", own="C9", tiles="oasis@B9 farm@B10")
     # no free grass on the main board touches C9
     assert goals(game, "mandatory build") == "A1 iB2 iB3 iC2 iC3 iC4"
     play(game, "mandatory build iC2")
     assert goals(game, "mandatory build") == "iB2 iC3"
-    # iB2 touches iC2 and iC3 (odd row); the oasis is tied to C10
+    # iB2 touches iC2 and iC3 (odd row); the oasis is adjacent to C10
     play(game, "mandatory build iC3", "mandatory build iC4")
     assert goals(game, "tile:oasis build") == "C10"
-    # B2, B3 of the island touch what stands there
+    # B2, B3 of the island touch the pieces there
     assert goals(game, "tile:farm build") == "iB2 iB3"
 
 
@@ -156,7 +158,7 @@ def test_boards_do_not_touch() -> None:
 
 
 def test_coast() -> None:
-    """R-314, R-315: a hex with a neighbour missing is next to water; nothing stands on the sea."""
+    """R-314, R-315: a hex with a neighbour missing is next to water; no piece is on the sea."""
     board = island_board(grass="A1")
     game = make_game(board, "grass", own="iC3", tiles="water_mill@T1", cards="fishermen")
     # iC3 has all six neighbours
@@ -167,7 +169,7 @@ def test_coast() -> None:
 
 
 def test_the_rim_is_no_board_edge() -> None:
-    """Tower, travellers, vassals, tasks of the edge; iC1 lies in the first column."""
+    """Tower, travellers, vassals and tasks of the edge ignore it; iC1 is in the first column."""
     board = island_board(grass="A1 C9 iC1", water="A5")
     game = make_game(board, "grass", own="C9", tiles="tower@T1", cards="travellers vassals")
     assert goals(game, "tile:tower build") == "A1"
@@ -210,14 +212,14 @@ def test_bridges() -> None:
 
 
 def test_city_hall_on_the_island() -> None:
-    """All seven hexes on one board: there is one place."""
+    """All seven hexes are on one board, so there is one place."""
     board = island_board(grass="A1")
     game = make_game(board, "grass", own="iC5", tiles="city_hall@T1")
     assert goals(game, "tile:city_hall place") == "iC3"
 
 
 def test_island_scores() -> None:
-    """Rows of its own, no sector."""
+    """It has rows of its own and no sector."""
     board = island_board(grass=LAND)
     cards = "discoverers knights rangers homesteaders farmers lords mayors"
     game = make_game(board, "grass", own="iC2 iC3 iC4 iB2 A1", other="A2", cards=cards)
@@ -225,7 +227,7 @@ def test_island_scores() -> None:
     # rows A, iB and iC; three in iC; alone in A and iB
     assert (found["discoverers"], found["knights"], found["rangers"]) == (3, 6, 4)
     assert (found["homesteaders"], found["farmers"]) == (1, 0)
-    # one each in the first sector, nobody elsewhere
+    # one each in the first sector, none elsewhere
     assert found["lords"] == 48
     game.build(parse_hex("iC5"))
     assert list(game.marks.values()) == [0]
@@ -233,7 +235,7 @@ def test_island_scores() -> None:
 
 
 def test_the_island_has_a_castle_and_a_location() -> None:
-    """Ordinary ones."""
+    """They work as elsewhere."""
     board = NaiveBoard()
     board.add_island(naive.ISLANDS["tree_house"], "tree_house")
     game = make_game(board, "grass", cards="workers")

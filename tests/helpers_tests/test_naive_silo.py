@@ -32,7 +32,9 @@ def silo_game(own: str = "C4", other: str = "", silos: str = "D4", **more: str) 
 
 
 def test_silo_builds() -> None:
-    """Up to three, next to your own pieces; never mixed with moves; it ends by itself."""
+    """Up to three builds are next to own pieces, never mixed with moves; the action ends
+    automatically.
+    """
     game = silo_game("C4 C15")
     assert (game.to_move, sorts(game)) == (0, {"silo build", "silo move", "silo skip"})
     assert goals(game, "silo build") == "C14 C16 C3 C5"
@@ -43,7 +45,9 @@ def test_silo_builds() -> None:
 
 
 def test_silo_moves() -> None:
-    """Up to three pieces, each once; what is lifted does not count; silo neighbours may go."""
+    """Up to three pieces move, each once; a lifted piece does not count; silo neighbours may
+    move.
+    """
     game = silo_game("C4 C15 C17")
     # without C4 only C15 and C17 have neighbours
     assert goals(game, "silo move C4") == "C14 C16 C18"
@@ -68,9 +72,11 @@ def test_silo_skip() -> None:
 
 
 def test_silo_order_and_snapshot() -> None:
-    """From the start player on; one action per silo next to a piece at the start of the phase."""
+    """Actions go from the start player on, one per silo next to a piece at the start of the
+    phase.
+    """
     game = silo_game("C4 C8", other="C5 C10", silos="D4 D9")
-    # player 0 comes to touch D9 and gets no action for it
+    # player 0 gets to touch D9 but has no action for it
     play(game, "silo build C9", "silo skip")
     assert game.active == 1
     play(game, "silo skip")
@@ -82,7 +88,7 @@ def test_silo_order_and_snapshot() -> None:
 
 
 def test_a_silo_action_without_a_step_lapses() -> None:
-    """A lone settlement without supply has nothing to build, nor a neighbour to move to."""
+    """A lone settlement without supply has nothing to build and no neighbour to move to."""
     board = make_board(silos="D4", grass=row("C"))
     game = make_game(board, "grass", own="C4", other="C5 C9")
     game.supply[0] = 0
@@ -92,7 +98,7 @@ def test_a_silo_action_without_a_step_lapses() -> None:
 
 
 def test_silo_phase_loses_tiles_and_marks_rows() -> None:
-    """R-235, R-236: nothing is gained, no red gold, no canoe; mayors go on."""
+    """R-235, R-236: nothing is gained, no red gold, no canoe; mayors still mark."""
     board = make_board(
         silos="D4", grass=row("C"), locations="farm@D8", swamp="M1", nomads="treasure@B8"
     )
@@ -111,13 +117,15 @@ def test_silo_phase_loses_tiles_and_marks_rows() -> None:
     other = make_game(board, "grass", own="C4 C6", tiles="oasis@B6")
     other.reset_turn()
     other.begin_silo_phase()
-    # B6 touches C6 and C7
+    # Warrior and wagon move over land, the ship does not; by the house rule only settlements move.
     play(other, "silo move C6 C5")
     assert other.tiles[0] == []
 
 
 def test_silo_moves_pieces_where_they_suit() -> None:
-    """Warrior and wagon over land; the ship not; own tiles only by house rule."""
+    """Warrior and wagon move over land, the ship does not; the house rule limits them to own
+    tiles.
+    """
     board = make_board(silos="D4", grass=row("C"), water="R1 R2")
     for house, found in (("", "C15 C4 C9"), ("own_tiles_only", "C4")):
         game = make_game(board, "grass", own="C4", house=house)
@@ -131,7 +139,7 @@ def test_silo_moves_pieces_where_they_suit() -> None:
 
 
 def test_the_silo_phase_follows_the_last_round() -> None:
-    """By the turns of a game; the round counter stands still."""
+    """It starts with the turns of a game; the round counter stays."""
     board = make_board(silos="D4", grass=row("C"))
     game = make_game(board, "grass", own="C4", deck="grass grass grass")
     game.supply[0] = 3
@@ -148,7 +156,9 @@ def test_the_silo_phase_follows_the_last_round() -> None:
 
 
 def test_mayors() -> None:
-    """Four anywhere in a row: one settlement from the supply marks it, once for everybody."""
+    """Four pieces anywhere in a row let one settlement from the supply mark it, for one player
+    only.
+    """
     board = make_board(grass=row("C") + " " + row("B"))
     game = make_game(board, "grass", own="C1 C5 C9", other="C11 C13 C15", cards="mayors")
     game.build(parse_hex("C20"))
@@ -158,7 +168,7 @@ def test_mayors() -> None:
     game.build(parse_hex("C17"), 1)
     assert (game.marks, game.supply[1]) == ({2: 0}, 39)
     assert [sheet["mayors"] for sheet in game.scores()] == [4, 0]
-    # the line may be moved apart again
+    # the line may be broken up again
     game.move(parse_hex("C1"), parse_hex("B1"))
     game.move(parse_hex("C5"), parse_hex("B5"))
     assert game.scores()[0]["mayors"] == 4
@@ -168,7 +178,7 @@ def test_mayors() -> None:
 
 
 def test_mayors_without_supply() -> None:
-    """No mark then; the next build or move in that row makes up for it; it may end the game."""
+    """There is no mark; the next build or move in that row makes up for it; it may end the game."""
     board = make_board(grass=row("C"))
     game = make_game(board, "grass", own="C1 C5 C9", cards="mayors")
     game.supply[0] = 1
@@ -181,7 +191,7 @@ def test_mayors_without_supply() -> None:
 
 
 def test_mayors_look_at_the_row_that_was_changed() -> None:
-    """R-253: not at a row that a move has left; pieces count, scouts do not."""
+    """R-253: a row left by a move is ignored; pieces count, scouts do not."""
     board = make_board(grass=row("C") + " " + row("E"), water="C12")
     game = make_game(board, "grass", own="C1 C5 C9 C13 C15 E1", cards="mayors")
     game.move(parse_hex("C1"), parse_hex("E20"))
@@ -194,7 +204,7 @@ def test_mayors_look_at_the_row_that_was_changed() -> None:
 
 
 def test_mayors_and_the_city_hall() -> None:
-    """R-254: from the top row down, as far as the supply goes."""
+    """R-254: rows are marked from the top down, as far as the supply lasts."""
     board = make_board(grass=area("DEF"))
     game = make_game(board, "grass", own="D1 D2 E1 F1 F2", cards="mayors")
     game.supply[0] = 2
@@ -206,7 +216,7 @@ def test_mayors_and_the_city_hall() -> None:
 
 
 def test_rovers() -> None:
-    """One for each section with a new settlement or piece, paid at the end of the turn."""
+    """Each section with a new settlement or piece pays one at the end of the turn."""
     board = make_board(grass=row("C") + " " + row("M"), farmland="D20")
     board.terrain[parse_hex("iA1")] = "grass"
     board.island = {parse_hex("iA1")}
@@ -224,7 +234,7 @@ def test_rovers() -> None:
 
 
 def test_rovers_and_pieces() -> None:
-    """A warrior is like a settlement; scouts and walls are not."""
+    """A warrior counts like a settlement; scouts and walls do not."""
     board = make_board(grass=row("C") + " " + row("M"))
     tiles = "barracks@N1 scout_cabin@B20 quarry@B9"
     game = make_game(board, "grass", own="C9 M1 C20", cards="rovers", tiles=tiles)

@@ -8,7 +8,7 @@ from tests.helpers.naive_setup import at, goals, make_board, make_game, play, ro
 
 
 def test_a_swamp_card_is_two_swamp_or_three_of_the_other_terrain() -> None:
-    """R-201: the choice comes before the first act that depends on it."""
+    """R-201: the choice precedes the first action that depends on it."""
     board = make_board(grass=row("C"), swamp=row("M"), desert=row("R"))
     tiles = "oracle@B5 barn@B7 quarry@B9 oasis@S2"
     game = make_game(board, "swamp_grass", own="C5 C7 C9 R2", deck="desert", tiles=tiles)
@@ -36,7 +36,7 @@ def test_without_a_swamp_hex_it_is_a_plain_card() -> None:
 
 
 def test_a_full_swamp_must_be_declined() -> None:
-    """R-202: also if only one side is possible; without either the card goes."""
+    """R-202: also if only one side is possible; without either the card is removed."""
     board = make_board(grass=row("C"), swamp="M1")
     game = make_game(board, "swamp_grass", other="M1")
     assert game.legal() == {"turn choose grass"}
@@ -49,7 +49,7 @@ def test_the_number_of_builds_survives_a_redraw() -> None:
     board = make_board(grass=row("C"), swamp="M1", desert=row("R"))
     game = make_game(board, "swamp_grass", deck="desert desert", own="L1", tiles="oracle@K1")
     play(game, "turn choose swamp", "tile:oracle build M1")
-    # only the swamp counted, though there is grass left
+    # only the swamp counted, though there is free grass
     assert (game.removed, game.played_terrain()) == (["swamp_grass"], "desert")
     play(game, "mandatory build R1", "mandatory build R2")
     assert game.legal() == {"turn end"}
@@ -80,7 +80,7 @@ def test_a_swamp_card_drawn_between_the_builds() -> None:
 
 
 def test_the_choice_inside_a_quarry_block() -> None:
-    """R-208: the block stays open; with the chosen side it goes on or closes."""
+    """R-208: the block stays open; the chosen side decides whether it continues or closes."""
     board = make_board(desert="C3", grass="C5", swamp="M2")
     ends = {"grass": {"tile:quarry wall C5", "tile:quarry skip"}, "swamp": {"mandatory build M2"}}
     for side, after in ends.items():
@@ -108,7 +108,7 @@ def test_the_choice_inside_a_cathedral_block() -> None:
 
 
 def test_the_choice_waits_for_the_end_of_other_blocks() -> None:
-    """Resettlement goes on while the new card is undecided."""
+    """Resettlement continues while the new card is undecided."""
     board = make_board(desert="C5", grass="C4 D9", swamp="M2")
     game = make_game(board, "desert", own="C4 D9", deck="swamp_grass", nomads="resettlement")
     play(game, "nomad:resettlement move C4 C5")
@@ -149,7 +149,7 @@ def test_a_swamp_card_among_several() -> None:
 
 
 def test_swamp_is_land_and_no_water() -> None:
-    """Tower, tavern, paddock and warriors take it; no fishermen."""
+    """Tower, tavern, paddock and warriors use it; no fishermen."""
     board = make_board(swamp="A1 A2 A3 A4 A6", grass="M1")
     tiles = "tavern@B2 tower@B3 paddock@B4 barracks@B1"
     game = make_game(board, "grass", own="A1 A2 A3", tiles=tiles, cards="fishermen")

@@ -1,4 +1,4 @@
-"""The content that random games of the tests draw from is all of the boxes."""
+"""The pinned content of random games contains all printed components."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tests.helpers.pinned import pinned, pinned_ids, shipped
 
 
 def test_every_printed_section_is_pinned() -> None:
-    """What was printed is compared with the naive engine; only later designs are left out."""
+    """Printed sections are compared with the naive engine; only later designs are left out."""
     printed = {s.id for s in shipped().sections.values() if s.origin == "printed"}
     assert printed <= set(pinned().sections)
 
 
 def test_the_naive_engine_knows_all_that_is_pinned() -> None:
-    """It has the printed sections and every location tile written down a second time."""
+    """It has its own copy of the printed sections and of every location tile."""
     assert {s.id for s in pinned().sections.values() if s.origin == "printed"} <= set(SECTIONS)
     known = naive_tiles.BUILD_TILES + naive_tiles.MOVE_TILES
     known += naive_tiles.PIECE_TILES + naive_tiles.OTHER_TILES
@@ -23,7 +23,7 @@ def test_the_naive_engine_knows_all_that_is_pinned() -> None:
 
 
 def test_a_cut_changes_no_entry() -> None:
-    """Pinned entries are the shipped ones themselves, in their order."""
+    """Pinned entries are the shipped objects, in their order."""
     for kind in pinned_ids():
         left, whole = getattr(pinned(), kind), getattr(shipped(), kind)
         assert list(left) == [id_ for id_ in whole if id_ in left]

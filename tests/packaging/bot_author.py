@@ -1,7 +1,7 @@
-"""What an author of bots does in an afternoon, with nothing but docs/api.md and docs/notation.md.
+"""The work of a bot author, with only docs/api.md and docs/notation.md.
 
-Runs by itself where only the wheel is installed (`test_bot_author.py`): a folder for the games is
-its argument; what it found is printed as JSON.
+Runs where only the wheel is installed (`test_bot_author.py`): its argument is a folder for the
+games, its results are printed as JSON.
 """
 
 import json
@@ -38,7 +38,7 @@ from kingdom_builder_qt.game import (
 
 GAMES = 100
 
-# The rulebooks' examples: a position, the source that is asked, from where, and what is possible.
+# The rulebooks' examples: a position, the source, its origin, and the legal targets.
 POSSIBLE = {
     "building rule 3, beside own": (
         "board: {ggtgg/tttgg/fffff}; settlements 0: B4; card: grass",
@@ -104,10 +104,10 @@ MEADOW = f"board: {{{'/'.join(['g' * 20] * 20)}}}; card: grass; "
 
 
 class Beachcomber:
-    """Builds where its new settlement has water beside it, if it may; else wherever it may."""
+    """Builds next to water if possible, else anywhere legal."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        """`rules`: of the game, `seed`: of what is left to chance."""
+        """`rules`: of the game, `seed`: of its random choices."""
         self.shore = around(rules.board.hexes_with("water"))
         self.random = Random(seed)
 
@@ -118,7 +118,7 @@ class Beachcomber:
 
 
 def examples(catalog: Catalog) -> dict[str, bool]:
-    """Return which of the rulebooks' examples come out as they are printed there."""
+    """Return the examples of the rulebooks with the printed result."""
     found = {}
     for name, (text, (source, origin, targets)) in POSSIBLE.items():
         position = Position.from_text(text, catalog)
@@ -140,7 +140,7 @@ def examples(catalog: Catalog) -> dict[str, bool]:
 
 
 def play(catalog: Catalog, seed: int) -> Session:
-    """Return a game of the bot against chance, played to its end."""
+    """Return a finished game of the bot against a random player."""
     options = GameOptions(seed=seed, cards=("fishermen", "hermits", "miners"))
     session = Session(catalog, options, [Seat("Beachcomber", 0), Seat("Chance", 1)])
     rules = session.position.rules
@@ -153,7 +153,7 @@ def play(catalog: Catalog, seed: int) -> Session:
 
 
 def main(folder: Path) -> None:
-    """Do it all and print what came out."""
+    """Run all parts and print the results."""
     catalog = load_catalog()
     won, verified = 0.0, 0
     for seed in range(GAMES):

@@ -1,4 +1,4 @@
-"""The wheel in a fresh environment, for all tests that want to be users of it."""
+"""The wheel in a fresh environment, for all tests that act as its users."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 
 
 def required(wheel: Path) -> Iterator[str]:
-    """Yield the packages that a wheel without extras needs, and what these need."""
+    """Yield the packages required by a wheel without extras, with their requirements."""
     with zipfile.ZipFile(wheel) as archive:
         (name,) = [n for n in archive.namelist() if n.endswith(".dist-info/METADATA")]
         wanted = email.message_from_bytes(archive.read(name)).get_all("Requires-Dist") or []
@@ -38,14 +38,14 @@ def copy_package(name: str, folder: Path) -> None:
     """Put an installed package into another environment, without a network."""
     package = distribution(name)
     for file in package.files or []:
-        if ".." not in file.parts:  # scripts lie elsewhere
+        if ".." not in file.parts:  # scripts are elsewhere
             (folder / file).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(package.locate_file(file), folder / file)
 
 
 @pytest.fixture
 def staged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Path]:
-    """Return what lays out a package of a kind, around a program that is its licence alone."""
+    """Return a function that lays out a package of a kind, around a program of one licence file."""
     app = tmp_path / "app"
     (app / "licences").mkdir(parents=True)
     (app / "licences" / "LICENSE.txt").write_text("MIT", encoding="utf-8")
@@ -57,7 +57,7 @@ def staged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], P
 
 @pytest.fixture(scope="session")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return an environment with the wheel and what it needs, and nothing else."""
+    """Return an environment with only the wheel and its requirements."""
     folder = tmp_path_factory.mktemp("pipx")
     wheel, place = built("wheel", folder / "wheel"), folder / "environment"
     venv.create(place, with_pip=False)

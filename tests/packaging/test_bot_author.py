@@ -1,4 +1,4 @@
-"""An afternoon of an author of bots: the wheel, two pages, and nothing else."""
+"""A bot author works with the wheel and two pages of documentation only."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ PAGES = [ROOT / "docs" / name for name in ("api.md", "notation.md")]
 @pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_an_afternoon_of_a_bot_author(installed: Installed, tmp_path: Path) -> None:
-    """Examples of the rulebooks come out, the bot beats chance, all games are as they were saved.
+    """The rulebooks' examples hold, the bot beats a random player, and saved games load unchanged.
 
-    Python knows the wheel alone; the last game is verified by the installed command, too.
+    Python has only the wheel; the installed command verifies the last game, too.
     """
     program = shutil.copy(PROGRAM, tmp_path)
     done = installed(Path(sys.executable).name, "-I", str(program), str(tmp_path))
@@ -41,7 +41,7 @@ def test_an_afternoon_of_a_bot_author(installed: Installed, tmp_path: Path) -> N
 
 
 def test_the_author_read_two_pages() -> None:
-    """All that is imported of the program, and every attribute that is asked for, stands there."""
+    """The two pages contain each imported name and each attribute used."""
     pages = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
     words = set(re.findall(r"\w+", pages))
     tree = ast.parse(PROGRAM.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Which installers are made where, and from which templates."""
+"""The installers of each system and their templates."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ WINDOWS = ("app", "installer", "zip", "sbom", "sums")
 def test_targets_come_in_the_order_of_their_making(
     arguments: list[str], platform: str, expected: tuple[str, ...]
 ) -> None:
-    """All that a system can make by default, in an order in which each has what it needs."""
+    """By default a system builds all its targets, each after the ones that it needs."""
     assert build.chosen(arguments, platform) == expected
 
 
 def test_a_target_of_another_system_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    """Nothing is made for a system that this is not."""
+    """No installer is built for another system."""
     with pytest.raises(SystemExit):
         build.chosen(["--target", "dmg"], "linux")
     assert "dmg cannot be made on linux" in capsys.readouterr().err
 
 
 def test_every_target_has_a_maker() -> None:
-    """The names of the command line and the functions behind them are the same."""
+    """The names on the command line equal those of the functions."""
     assert set(build.ALL) == set(targets._MAKERS)
 
 
 def test_a_word_without_a_value_is_an_error(tmp_path: Path) -> None:
-    """No template reaches a player half filled."""
+    """No template is filled only in part."""
     template = tmp_path / "a.txt"
     template.write_text("@TITLE@ @VERSION@", encoding="utf-8")
     assert project.filled(template, title="A", version="1") == "A 1"
@@ -53,7 +53,7 @@ def test_a_word_without_a_value_is_an_error(tmp_path: Path) -> None:
         project.filled(template, title="A")
 
 
-# Starts a process that goes on while a file is there, with the streams it has itself.
+# Starts a process with its own streams that runs while a file exists.
 LEAVES_ONE_BEHIND = """
 import subprocess, sys
 code = "import sys, time, pathlib\\nwhile pathlib.Path(sys.argv[1]).exists(): time.sleep(0.05)"
@@ -65,7 +65,7 @@ sys.exit(int(sys.argv[2]))
 
 
 def test_a_tool_that_leaves_a_process_behind_is_not_waited_for(tmp_path: Path) -> None:
-    """What it printed is known when it has ended, whoever may still print."""
+    """The output is returned at the exit of the tool, though the other process may still print."""
     goes_on = tmp_path / "goes on"
     goes_on.touch()
     tool = [sys.executable, "-c", LEAVES_ONE_BEHIND, str(goes_on)]
@@ -81,14 +81,14 @@ def test_a_tool_that_leaves_a_process_behind_is_not_waited_for(tmp_path: Path) -
 
 
 def test_the_version_has_one_place() -> None:
-    """Installers bear the version that the program tells."""
+    """Installers have the version that the program prints."""
     from kingdom_builder_qt import __version__
 
     assert project.version() == __version__
 
 
 def test_a_source_archive_knows_its_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without commits, or without git, its files tell it; the environment goes before both."""
+    """Without commits or git the date is that of its files; the environment overrides both."""
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     (tmp_path / "pyproject.toml").touch()
     os.utime(tmp_path / "pyproject.toml", (1_600_000_000, 1_600_000_000))
@@ -115,7 +115,7 @@ def test_the_version_resource_is_what_windows_reads(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("maker", "magic"), [(icons.ico, b"\0\0\1\0"), (icons.icns, b"icns")])
 def test_icons_hold_the_pictures(maker: object, magic: bytes, tmp_path: Path) -> None:
-    """The icons of Windows and macOS begin as such and hold the largest picture whole."""
+    """The icons of Windows and macOS have their file header and the whole largest picture."""
     content = maker(tmp_path / "icon").read_bytes()  # type: ignore[operator]
     assert content.startswith(magic)
     assert icons.png(256).read_bytes() in content
@@ -146,12 +146,12 @@ def test_icons_hold_the_pictures(maker: object, magic: bytes, tmp_path: Path) ->
     ],
 )
 def test_what_goes_into_the_program(target: str, source: str, needed: bool) -> None:
-    """Of Qt only what the program uses, on all three systems."""
+    """The program contains only the used parts of Qt on all three systems."""
     assert trim.is_needed((target, source, "BINARY")) is needed
 
 
 def test_translations_follow_our_own(tmp_path: Path) -> None:
-    """Qt's own words are in the languages that the program speaks, so that none are mixed."""
+    """Qt's own texts are in the languages of the program, so that languages are not mixed."""
     (tmp_path / "translations").mkdir()
     (tmp_path / "translations" / "kingdom_builder_qt_de.qm").write_bytes(b"")
     files = [(f"PySide6/Qt/translations/qtbase_{name}.qm", "/v/x", "DATA") for name in ("de", "fr")]
@@ -159,7 +159,7 @@ def test_translations_follow_our_own(tmp_path: Path) -> None:
 
 
 def test_what_differs_between_two_builds_is_named(tmp_path: Path) -> None:
-    """Other bytes of the same length, and a file that is not there; sums are derived."""
+    """Different bytes of the same length and a missing file are listed; checksums are derived."""
     for build_, files in {
         "a": {"x.deb": "1", "y.rpm": "1", "SHA256SUMS.txt": "1"},
         "b": {"x.deb": "2", "y.rpm": "1", "z.whl": "1", "SHA256SUMS.txt": "2"},
@@ -172,7 +172,7 @@ def test_what_differs_between_two_builds_is_named(tmp_path: Path) -> None:
 
 
 def test_nothing_that_the_program_imports_is_left_out() -> None:
-    """Also not what only one function asks for; what needs a module asks for it by name."""
+    """This includes imports inside functions; modules needed by others are imported by name."""
     found = set()
     for path in (project.ROOT / "kingdom_builder_qt").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

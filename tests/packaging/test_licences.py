@@ -1,4 +1,4 @@
-"""The licences of what is inside, and the list of it."""
+"""The licences of the bundled parts, and the list of parts."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from installers import debian_copyright, notices, parts, project, sbom
 
 
 def has_sound() -> bool:
-    """Return whether the sound library is made for this system: not for Linux on ARM."""
+    """Return whether the sound library exists for this system: not for Linux on ARM."""
     return sys.platform != "linux" or platform.machine() == "x86_64"
 
 
 def test_all_libraries_are_found() -> None:
-    """Those of pyproject.toml and those that these need."""
+    """They are those of pyproject.toml and their requirements."""
     names = {package.name.lower().replace("_", "-") for package in notices.libraries()}
     assert {"pyside6-essentials", "shiboken6", "pyyaml", "platformdirs", "tqdm"} <= names
     assert ("miniaudio" in names) == ("cffi" in names) == has_sound()
@@ -27,7 +27,7 @@ def test_all_libraries_are_found() -> None:
 
 
 def test_each_library_has_a_licence_text() -> None:
-    """In its package, or in our folder where the package brings none."""
+    """It is in its package, or in the project's folder if the package has none."""
     for package in notices.libraries():
         assert notices.licence_name(package)
         own = notices.TEXTS / notices.WITHOUT_TEXT.get(package.name, "")
@@ -35,14 +35,14 @@ def test_each_library_has_a_licence_text() -> None:
 
 
 def test_a_library_without_a_text_stops_the_build(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is passed on without its licence."""
+    """No library is distributed without its licence."""
     monkeypatch.setattr(notices, "WITHOUT_TEXT", {})
     with pytest.raises(SystemExit, match="brings no licence text"):
         notices.licence_texts(distribution("shiboken6"))
 
 
 def test_the_notice_for_qt_says_how_to_replace_it() -> None:
-    """The LGPL: version, source, where the libraries lie, how to put others there."""
+    """The LGPL requires version, source, the place of the libraries and how to replace them."""
     text = notices.qt_text()
     assert distribution("PySide6_Essentials").version in text
     assert re.search(r"^    (_internal|Contents/Frameworks)/PySide6", text, re.MULTILINE)
@@ -57,7 +57,7 @@ def test_the_notice_for_qt_says_how_to_replace_it() -> None:
 
 @pytest.mark.parametrize("name", ["LGPL-3.0.txt", "GPL-3.0.txt", "MPL-2.0.txt", "ICU.txt"])
 def test_the_licence_texts_are_whole(name: str) -> None:
-    """The texts that we bring along ourselves."""
+    """The texts are those that the project adds itself."""
     assert len((notices.TEXTS / name).read_text(encoding="utf-8")) > 1500
 
 
@@ -72,8 +72,8 @@ def test_it_is_unofficial_everywhere() -> None:
 
 @pytest.fixture
 def found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[parts.Part]:
-    """Return the parts of a program in which two libraries of the system lie."""
-    # PyInstaller is only in build/venv; any package tells what is wanted here.
+    """Return the parts of a program with two libraries of the system."""
+    # PyInstaller is only in build/venv; any package serves here.
     known = {"pyinstaller": "pytest"}
     monkeypatch.setattr(parts, "distribution", lambda name: distribution(known.get(name, name)))
     packages = {"libc6": ("2.36", ["libx.so.1", "liby.so.1"])}
@@ -85,7 +85,7 @@ def found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[parts.Part]:
 
 
 def test_what_others_wrote_is_named(found: list[parts.Part]) -> None:
-    """Also what came inside of Python, Qt and PyYAML: with licence, text and the part it is in."""
+    """Also parts of Python, Qt and PyYAML have their licence, text and containing part."""
     inside = {part.name: part.inside for part in found}
     for name in ("HarfBuzz", "FreeType", "zlib", "libpng", "PCRE2", "PySide6_Essentials"):
         assert inside[name] == "Qt"
@@ -100,7 +100,7 @@ def test_what_others_wrote_is_named(found: list[parts.Part]) -> None:
 
 
 def test_the_licence_of_all_is_one_expression(found: list[parts.Part]) -> None:
-    """The .rpm names each licence once; one of several is chosen or put in brackets."""
+    """The .rpm names each licence once; a choice is made or put in brackets."""
     words = parts.licence(found).split(" AND ")
     assert len(words) == len(set(words))
     assert words[0] == "MIT"
@@ -109,7 +109,7 @@ def test_the_licence_of_all_is_one_expression(found: list[parts.Part]) -> None:
 
 
 def test_the_copyright_file_can_be_read_by_machines(found: list[parts.Part]) -> None:
-    """Each paragraph has files, owners and a licence; no line of a text begins a field."""
+    """Each paragraph has files, owners and a licence; no line of a text looks like a field."""
     text = debian_copyright.text(found, "usr/lib/it")
     head, *paragraphs = text.strip().split("\n\n")
     assert head.startswith("Format: https://www.debian.org/doc/packaging-manuals/copyright-format/")

@@ -1,4 +1,4 @@
-"""Files of the Linux packages: menu entry, description, kinds of file, libraries they need."""
+"""Files of the Linux packages: menu entry, description, file types, required libraries."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these tools are
 
 
 def checked(*command: str | Path, **environ: str) -> str:
-    """Run a checking tool; its complaints are the failure."""
+    """Run a checking tool; its output is the failure."""
     if shutil.which(str(command[0])) is None:
         pytest.skip(f"{command[0]} is not installed")
     words = [str(word) for word in command]
@@ -33,7 +33,7 @@ def checked(*command: str | Path, **environ: str) -> str:
 
 
 def test_the_menu_entry_is_valid() -> None:
-    """The desktop file keeps to its specification."""
+    """The desktop file follows its specification."""
     checked("desktop-file-validate", SOURCES / f"{project.IDENTIFIER}.desktop")
 
 
@@ -48,7 +48,7 @@ def test_the_description_for_software_centres_is_valid(tmp_path: Path) -> None:
 
 @pytest.fixture
 def known_files(tmp_path: Path) -> Path:
-    """Return a folder of data in which the system's kinds of file and ours are known."""
+    """Return a data folder with the file types of the system and of the program."""
     packages = tmp_path / "share" / "mime" / "packages"
     packages.mkdir(parents=True)
     shutil.copy(SOURCES / f"{project.NAME}.xml", packages)
@@ -71,7 +71,7 @@ for name in sys.argv[1:]:
 
 
 def kinds(path: Path, known: Path) -> set[str]:
-    """Return what GNOME (gio) and KDE (Qt) take a file for, by its content and by its name."""
+    """Return the file type by content and by name, according to GNOME (gio) and KDE (Qt)."""
     places = {
         "XDG_DATA_DIRS": str(known / "share"),
         "XDG_DATA_HOME": str(known),
@@ -88,7 +88,7 @@ _COMPOSE = 'version: "3"\nname: mine\nservices:\n  web:\n    image: debian\n'
 
 
 def test_the_system_knows_our_files(tmp_path: Path, known_files: Path) -> None:
-    """Saved games and packs are known by name, sections by content, finished or not."""
+    """Saved games and packs are recognised by name, sections by content, finished or not."""
     game = SAVES / "finished.kbgame"
     assert kinds(game, known_files) == {"application/x-kingdom-builder-game"}
     pack = tmp_path / "mine.kbpack"
@@ -103,14 +103,14 @@ def test_the_system_knows_our_files(tmp_path: Path, known_files: Path) -> None:
 
 @pytest.mark.parametrize("name", ["docker-compose.yaml", "values.yaml"])
 def test_other_files_stay_what_they_are(name: str, tmp_path: Path, known_files: Path) -> None:
-    """Neither by content nor by name another YAML file becomes one of ours."""
+    """Neither content nor name makes another YAML file one of the program's."""
     path = tmp_path / name
     path.write_text(_COMPOSE, encoding="utf-8")
     assert not [kind for kind in kinds(path, known_files) if "kingdom-builder" in kind]
 
 
 def test_an_unknown_library_is_not_forgotten() -> None:
-    """A library that no Debian package is known for stops the build."""
+    """A library without a known Debian package stops the build."""
     assert elf.debian_packages(["libGL.so.1"], "2.35") == ["libc6 (>= 2.35)", "libgl1"]
     with pytest.raises(SystemExit, match="libnew"):
         elf.debian_packages(["libnew.so.1"], "2.35")
@@ -125,7 +125,7 @@ def qt_libraries(tmp_path: Path) -> Path:
 
 
 def test_icu_keeps_what_is_used(qt_libraries: Path) -> None:
-    """The smaller library can be loaded; what is left in it is what was there before."""
+    """The smaller library can be loaded, and its remaining data is unchanged."""
     (path,) = qt_libraries.iterdir()
     whole = dict(icu.items(icu._table(path.read_bytes())))
     before = path.stat().st_size
@@ -146,7 +146,7 @@ def test_icu_keeps_what_is_used(qt_libraries: Path) -> None:
     "damage", [bytes, lambda content: content[:5] + bytes(200), lambda content: content[:70]]
 )
 def test_another_layout_of_icu_is_refused(damage: Callable[[bytes], bytes], tmp_path: Path) -> None:
-    """A library that is not what we expect stops the build instead of being damaged."""
+    """A library of unexpected layout stops the build instead of being damaged."""
     other = next((Path(PySide6.__file__).parent / "Qt" / "lib").glob("libicuuc.so.*"))
     (tmp_path / "libicudata.so.99").write_bytes(damage(other.read_bytes()))
     with pytest.raises(SystemExit, match="libicudata"):
@@ -155,15 +155,15 @@ def test_another_layout_of_icu_is_refused(damage: Callable[[bytes], bytes], tmp_
 
 @pytest.fixture
 def built_at_home(tmp_path: Path) -> Path:
-    """Return a library that looks for others in somebody's home, and beside itself."""
+    """Return a library that searches for others in a home folder and in its own."""
     (source,) = Path(PySide6.__file__).parent.glob("QtSvg.abi3.so")
     path = tmp_path / source.name
     path.write_bytes(source.read_bytes().replace(b"$ORIGIN/:$ORIGIN/Qt", b"/home/ann/lib:/home"))
     return path
 
 
-def test_no_library_looks_into_the_home_of_who_built_it(built_at_home: Path) -> None:
-    """The entry is gone, nothing else has changed its place, and the library can be read."""
+def test_no_library_searches_the_home_of_its_builder(built_at_home: Path) -> None:
+    """The entry is removed, nothing else has moved, and the library can be read."""
     before = built_at_home.read_bytes()
     assert elf.foreign_paths(before) == ["/home/ann/lib", "/home/lib"]
     sonames = elf.needed([built_at_home])
@@ -184,7 +184,7 @@ def test_paths_beside_the_library_stay(tmp_path: Path) -> None:
 
 
 def test_a_program_for_newer_systems_than_promised_is_not_made() -> None:
-    """README.md names the oldest glibc, and no build asks for a newer one."""
+    """README.md names the oldest glibc, and no build requires a newer one."""
     elf.check_glibc(elf.NEWEST_GLIBC)
     elf.check_glibc("2.9")
     with pytest.raises(SystemExit, match=r"needs glibc 2\.36"):
@@ -194,7 +194,7 @@ def test_a_program_for_newer_systems_than_promised_is_not_made() -> None:
 
 
 def test_each_word_of_the_command_line_has_a_page(tmp_path: Path) -> None:
-    """The pages name all options, and the reader of man pages has nothing to complain of."""
+    """The pages have all options, and the reader of man pages reports nothing."""
     pages = command_line.man_pages()
     assert {f"{project.NAME}.6", f"{project.NAME}-simulate.6", f"{project.NAME}-train.6"} <= set(
         pages
@@ -234,7 +234,7 @@ printf '%s\\n' "${COMPREPLY[@]}"
 def test_bash_completes(
     typed: tuple[str, ...], expected: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Words, options and their values, and files where one may stand."""
+    """Words, options and their values are completed, and files where allowed."""
     monkeypatch.chdir(tmp_path)
     Path("meadow.yaml").touch()
     Path("completion").write_text(command_line.bash_completion(), encoding="utf-8")
@@ -254,7 +254,7 @@ def test_zsh_completes_every_word() -> None:
 
 
 def test_documents_go_with_the_packages() -> None:
-    """The guide has the pages for players, without links; the changelog a note for each entry."""
+    """The guide has the pages for players without links, the changelog a note for each entry."""
     texts = documents.texts()
     assert {"guide.md", "data-format.md", "content-guide.md"} <= set(texts)
     titles = re.findall(r"(?m)^## (.+)$", texts["guide.md"])
@@ -271,7 +271,7 @@ def test_documents_go_with_the_packages() -> None:
 
 
 def test_the_files_of_a_deb_are_packed_and_nothing_else_is_touched(tmp_path: Path) -> None:
-    """An entry of odd length before and after; without `data.tar` all stays to the byte."""
+    """Entries of odd length around it stay; without `data.tar` every byte stays."""
     control, data = b"c" * 7, b"files " * 5001
 
     def entry(name: str, content: bytes) -> bytes:
@@ -294,7 +294,7 @@ def test_the_files_of_a_deb_are_packed_and_nothing_else_is_touched(tmp_path: Pat
 
 
 def test_every_override_has_a_reason() -> None:
-    """What lintian is told not to say is explained in the line above."""
+    """The line above explains each suppressed message of lintian."""
     lines = (SOURCES / "lintian-overrides").read_text(encoding="utf-8").splitlines()
     assert lines[0].startswith("# ")
     assert all(line.startswith(("# ", f"{project.NAME}: ")) for line in lines)
@@ -307,7 +307,7 @@ def test_every_override_has_a_reason() -> None:
 def test_pages_and_documents_lie_where_the_system_looks(
     kind: str, mark: str, zsh: str, staged: Callable[[str], Path]
 ) -> None:
-    """Each package has them in its system's folders; an .rpm knows which are documents."""
+    """Each package has them in its system's folders; an .rpm marks documents."""
     root = staged(kind)
     share = root / "usr" / "share"
     assert (share / "bash-completion" / "completions" / project.NAME).is_file()

@@ -1,4 +1,4 @@
-"""What the lock brings into the program on every system, whichever the tests run on."""
+"""The packages from the lock in the program of every system, on any test system."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WHEELS = {
 
 
 def libraries(system: str) -> list[locked.Locked]:
-    """Return what the program needs on a system."""
+    """Return the packages that the program needs on a system."""
     asks = locked.SYSTEMS[system]
     found = notices.libraries(lambda name: locked.package(name, system), asks)
     return [package for package in found if isinstance(package, locked.Locked)]
@@ -32,7 +32,9 @@ def libraries(system: str) -> list[locked.Locked]:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_licence_is_known(system: str) -> None:
-    """By a name that lists of parts take, with its text in the package or in our folder."""
+    """It has a standard name for lists of parts, and its text is in the package or in the
+    project.
+    """
     found = libraries(system)
     assert len(found) >= 5
     for package in found:
@@ -42,7 +44,7 @@ def test_every_licence_is_known(system: str) -> None:
 
 
 def test_what_only_windows_needs() -> None:
-    """The package that names its licence in a classifier and a text only."""
+    """The package that names its licence only in a classifier and a text is included."""
     only = {p.name for p in libraries("windows x86_64")} - {p.name for p in libraries(SYSTEMS[3])}
     assert only == {"colorama"}
     colorama = locked.package("colorama", "windows x86_64")
@@ -52,14 +54,14 @@ def test_what_only_windows_needs() -> None:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_there_is_a_wheel_for_each(system: str) -> None:
-    """Nothing has to be compiled, and no wheel asks for a later system than the program does."""
+    """Nothing has to be compiled, and no wheel requires a later system than the program."""
     for package in libraries(system):
         tag = package.wheel.removesuffix(".whl").split("-", 4)[-1]
         assert re.fullmatch(rf"any|{WHEELS[system]}", tag), package.wheel
 
 
 def test_what_is_kept_is_what_is_installed() -> None:
-    """The packages of this environment and what the file says of them are the same."""
+    """The packages of this environment equal those in the file."""
     machine = {"amd64": "x86_64", "aarch64": "arm64"}.get(
         platform.machine().lower(), platform.machine()
     )
@@ -74,7 +76,7 @@ def test_what_is_kept_is_what_is_installed() -> None:
 
 
 def test_nothing_else_is_kept() -> None:
-    """A package that is no longer needed leaves the file with the next renewal."""
+    """A package that is no longer needed is removed at the next renewal."""
     kept = locked._kept()
     assert list(kept) == sorted(SYSTEMS)
     for system in SYSTEMS:
@@ -83,7 +85,7 @@ def test_nothing_else_is_kept() -> None:
 
 
 def test_another_lock_asks_for_a_renewal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A version that changed or a package that came is told with the command to run."""
+    """A changed version or a new package is reported with the command to run."""
     lock = tmp_path / "lock.txt"
     lock.write_text("tqdm==9.9\nmiddleman==1.0  # new\n", encoding="utf-8")
     monkeypatch.setattr(locked, "LOCK", lock)
@@ -119,12 +121,12 @@ class Named(locked.Locked):
     ],
 )
 def test_where_a_licence_is_named(metadata: str, text: str, expected: str) -> None:
-    """In a field, in a classifier of one meaning, or in the text alone."""
+    """The licence is in a field, in an unambiguous classifier, or only in the text."""
     assert notices.licence_name(Named(metadata, text)) == expected
 
 
-def test_a_licence_that_was_not_bought_is_none_of_ours() -> None:
-    """As Qt's wheels for Windows bring it: the program is passed on under the LGPL."""
+def test_a_commercial_licence_is_left_out() -> None:
+    """Qt's wheels for Windows contain a commercial licence; the program is under the LGPL."""
     kept = {
         "wheel": "",
         "metadata": "Name: shiboken6\nVersion: 6\n\n",
@@ -134,7 +136,7 @@ def test_a_licence_that_was_not_bought_is_none_of_ours() -> None:
 
 
 def test_a_licence_that_nothing_names_stops_the_build() -> None:
-    """One classifier of several meanings and a text that nobody knows are no answer."""
+    """An ambiguous classifier and an unknown text stop the build."""
     metadata = "Classifier: License :: OSI Approved :: BSD License"
     with pytest.raises(SystemExit, match="x names no licence"):
         notices.licence_name(Named(metadata, "Do as you like."))

@@ -1,4 +1,4 @@
-"""For macOS, as far as it can be looked at elsewhere: what PyInstaller and codesign get."""
+"""For macOS, as far as it can be tested elsewhere: the arguments of PyInstaller and codesign."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SPEC = project.PACKAGING / "kingdom-builder.spec"
 
 
 class Made(list[dict[str, Any]]):
-    """Notes how PyInstaller's makers are called."""
+    """Records the calls of PyInstaller's builders."""
 
     def maker(self, name: str) -> Any:
         """Return a stand-in for one of them."""
@@ -31,7 +31,7 @@ class Made(list[dict[str, Any]]):
         return make
 
     def of(self, name: str) -> dict[str, Any]:
-        """Return the one call of a maker."""
+        """Return the only call of a builder."""
         (call,) = (call for call in self if call["maker"] == name)
         return call
 
@@ -52,7 +52,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Made:
 
 
 def test_the_recipe_makes_one_application(made: Made) -> None:
-    """One program without a terminal, to which Finder hands files, in a bundle with its icon."""
+    """One program without a terminal, in a bundle with its icon, to which Finder passes files."""
     program, bundle = made.of("EXE"), made.of("BUNDLE")
     assert (program["console"], program["argv_emulation"]) == (False, True)
     assert bundle["name"] == "Kingdom Builder Qt.app"
@@ -73,7 +73,7 @@ def test_the_description_of_the_bundle_is_a_property_list(made: Made) -> None:
 
 
 def test_the_oldest_macos_is_that_of_the_locked_wheels() -> None:
-    """README.md, Info.plist and the wheels of requirements/lock.txt speak of the same system."""
+    """README.md, Info.plist and the wheels of requirements/lock.txt name the same system."""
     oldest = macos.INFO["LSMinimumSystemVersion"]
     for machine in ("arm64", "x86_64"):
         assert locked.TAGS[f"macos {machine}"] == [f"macosx_{oldest.replace('.', '_')}_{machine}"]
@@ -82,7 +82,7 @@ def test_the_oldest_macos_is_that_of_the_locked_wheels() -> None:
 
 
 def test_each_picture_of_the_icon_has_its_size(tmp_path: Path) -> None:
-    """The parts of the icns file fill it, and each PNG is as large as its type says."""
+    """The parts of the icns file fill it, and each PNG is as large as its type requires."""
     content = icons.icns(tmp_path / "a.icns").read_bytes()
     assert struct.unpack(">I", content[4:8]) == (len(content),)
     at, found = 8, {}
@@ -99,7 +99,9 @@ def test_each_picture_of_the_icon_has_its_size(tmp_path: Path) -> None:
 def test_the_image_holds_the_application_and_where_to_put_it(
     identity: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Copied with its licences, signed last and whole, then packed; an identity means hardened."""
+    """It is copied with its licences, signed last and whole, then packed; an identity means
+    hardened.
+    """
     commands: list[list[str]] = []
 
     def run(command: list[Any]) -> str:
@@ -134,6 +136,6 @@ def test_the_image_holds_the_application_and_where_to_put_it(
 
 
 def test_replaced_libraries_may_be_loaded() -> None:
-    """The LGPL wants it, and a hardened program forbids it unless it is said."""
+    """The LGPL requires it, and a hardened program forbids it by default."""
     entitled = plistlib.loads(macos.ENTITLEMENTS.read_bytes())
     assert entitled["com.apple.security.cs.disable-library-validation"] is True

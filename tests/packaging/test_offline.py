@@ -11,8 +11,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 
-# Read by every Python that starts, the AI process included.  Unix sockets stay: they lead nowhere
-# but to this machine, and multiprocessing may use them.
+# Read by every Python at its start, the AI process included. Unix sockets stay allowed: they reach
+# only this machine, and multiprocessing may use them.
 GUARD = """
 import os, sys
 FORBIDDEN = ("socket.connect", "socket.bind", "socket.sendto", "socket.getaddrinfo",
@@ -58,13 +58,13 @@ if __name__ == "__main__":
 
 @pytest.fixture
 def guarded(tmp_path: Path) -> dict[str, str]:
-    """Return the environment in which no Python may open a connection."""
+    """Return the environment in which Python may open no connection."""
     (tmp_path / "sitecustomize.py").write_text(GUARD, encoding="utf-8")
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
 
 
 def test_the_guard_forbids(guarded: dict[str, str]) -> None:
-    """The guard of the next test does end a Python that looks for a host."""
+    """The guard of the next test ends a Python that looks up a host."""
     code = "import socket; socket.getaddrinfo('localhost', 80)"
     ended = subprocess.run(
         [sys.executable, "-c", code], env=guarded, capture_output=True, text=True

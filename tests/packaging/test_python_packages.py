@@ -18,7 +18,7 @@ ROOT = project.ROOT
 
 
 def built(target: str, folder: Path) -> Path:
-    """Build one of both with a fixed moment."""
+    """Build one of them with a fixed date."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", target]
     environ = {**os.environ, "SOURCE_DATE_EPOCH": "1700000000"}
     done = subprocess.run(
@@ -36,7 +36,7 @@ def built(target: str, folder: Path) -> Path:
 @pytest.mark.slow
 @pytest.mark.parametrize("target", ["wheel", "sdist"])
 def test_two_builds_are_the_same(target: str, tmp_path: Path) -> None:
-    """Whoever builds the same source gets the same bytes."""
+    """Two builds of the same source have the same bytes."""
     first, second = built(target, tmp_path / "a"), built(target, tmp_path / "b")
     assert first.name == second.name
     assert first.read_bytes() == second.read_bytes()
@@ -44,7 +44,7 @@ def test_two_builds_are_the_same(target: str, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_wheel_has_content_and_pictures(tmp_path: Path) -> None:
-    """All that the program reads is inside the package, and nothing of the tests."""
+    """All files read by the program are in the package, and none of the tests."""
     names = set(zipfile.ZipFile(built("wheel", tmp_path / "w")).namelist())
     pages = [ROOT / "docs" / name for name in ("rulings.md", "notation.md")]
     shipped = [*pages, *(ROOT / "board_data").rglob("*.yaml")]
@@ -63,7 +63,7 @@ def test_the_wheel_has_content_and_pictures(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_wheel_has_man_pages_and_documents(tmp_path: Path) -> None:
-    """They lie where pip and pipx put them beside the program: in the folder `share`."""
+    """pip and pipx install them to the folder `share`."""
     path = built("wheel", tmp_path / "w")
     data = f"kingdom_builder_qt-{project.version()}.data/data/share"
     with zipfile.ZipFile(path) as wheel:
@@ -82,7 +82,7 @@ def test_the_wheel_has_man_pages_and_documents(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_source_archive_can_make_everything(tmp_path: Path) -> None:
-    """It holds the tests and the packaging, too."""
+    """It contains the tests and the packaging, too."""
     with tarfile.open(built("sdist", tmp_path / "s")) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
         moments = {member.mtime for member in archive.getmembers() if member.isfile()}

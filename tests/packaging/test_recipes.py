@@ -25,7 +25,7 @@ def read(path: Path) -> dict[str, Any]:
 
 @pytest.mark.skipif(shutil.which("flatpak-builder") is None, reason="needs flatpak-builder")
 def test_flatpak_builder_understands_its_recipe() -> None:
-    """It names no word that the tool does not know."""
+    """It uses only keys of the tool."""
     done = subprocess.run(
         ["flatpak-builder", "--show-manifest", str(FLATPAK)], capture_output=True, text=True
     )
@@ -33,7 +33,7 @@ def test_flatpak_builder_understands_its_recipe() -> None:
 
 
 def test_the_flatpak_sees_neither_network_nor_files() -> None:
-    """It may open windows and play sounds; a saved game is handed over by the desktop."""
+    """It may open windows and play sounds; the desktop passes it saved games."""
     recipe = read(FLATPAK)
     assert recipe["id"] == project.IDENTIFIER
     assert (recipe["runtime"], recipe["runtime-version"]) == (
@@ -54,7 +54,7 @@ def test_the_flatpak_sees_neither_network_nor_files() -> None:
 def test_the_flatpak_holds_the_pages_and_documents_of_the_package(
     staged: Callable[[str], Path], tmp_path: Path
 ) -> None:
-    """Its commands, run as they stand, put man pages, completions and documents into place."""
+    """Its commands, run unchanged, install man pages, completions and documents."""
     root, flatpak = staged("deb"), tmp_path / "flatpak"
     (module,) = read(FLATPAK)["modules"]
     shutil.copytree(root, tmp_path / "source", symlinks=True)

@@ -1,4 +1,4 @@
-"""What runs first in the frozen program: modules out of a file that is opened once, and no Qt."""
+"""The start of the frozen program: modules from a file that is opened once, and no Qt."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import pytest
 from installers import project
 
 HOOK = project.PACKAGING / "runtime_hook.py"
-# As PyInstaller does it for each module.
+# As PyInstaller does for each module.
 EXTRACT = """
 def extract(start, length):
     with open(filename, "rb") as fp:
@@ -27,7 +27,7 @@ def extract(start, length):
 """
 
 
-# What lies in the program beside it, and what that changes when it is imported.
+# The contents of the program next to it, and the changes at their import.
 MODULES = {
     "sample_package": "import sys; seen = __path__",
     "sample_package.inner": "from sample_package import seen; name = __name__",
@@ -37,14 +37,14 @@ MODULES = {
 
 
 class Loader:
-    """As PyInstaller's: made for a name, it runs the code of that name."""
+    """A loader like PyInstaller's: created for a name, it runs the code of that name."""
 
     def __init__(self, name: str, _archive: object, _entry: str, is_package: bool) -> None:
         self.name = name
         self.path = f"/no/{name.replace('.', '/')}{'/__init__' if is_package else ''}.py"
 
     def create_module(self, _spec: object) -> None:
-        """Leave it to Python."""
+        """Use Python's default."""
 
     def exec_module(self, module: ModuleType) -> None:
         """Run the code."""
@@ -60,7 +60,7 @@ def archive(bare_archive: ModuleType) -> ModuleType:
 
 @pytest.fixture
 def bare_archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """Return a stand-in for PyInstaller's reader of modules, as it is before the hook."""
+    """Return a stand-in for PyInstaller's reader of modules before the hook."""
     program = tmp_path / "program"
     program.write_bytes(b"0123456789")
     reader = ModuleType("pyimod01_archive")
@@ -84,8 +84,8 @@ def bare_archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 def test_modules_are_read_from_the_file_of_the_start(
     archive: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An update that replaces the program changes nothing for the one that runs."""
-    if sys.platform != "win32":  # which lets nobody remove what is open
+    """An update that replaces the program does not affect the running one."""
+    if sys.platform != "win32":  # which blocks the removal of open files
         Path(archive.filename).unlink()
     monkeypatch.setattr(builtins, "open", lambda *_: pytest.fail("the program is opened again"))
     assert archive.extract(2, 3) == b"234"
@@ -93,7 +93,7 @@ def test_modules_are_read_from_the_file_of_the_start(
 
 
 def test_two_threads_do_not_disturb_each_other(archive: ModuleType) -> None:
-    """Each reader has its own place in the file."""
+    """Each reader has its own position in the file."""
     opened = vars(archive)["open"]
     with opened(archive.filename, "rb") as one, opened(archive.filename, "rb") as other:
         one.seek(1)
@@ -102,14 +102,14 @@ def test_two_threads_do_not_disturb_each_other(archive: ModuleType) -> None:
 
 
 def test_qt_is_not_imported_for_its_own_sake(archive: ModuleType) -> None:
-    """A command or worker that needs no Qt starts without it."""
+    """A command or worker without Qt starts without it."""
     assert sys.modules["_pyi_rth_utils"].qt.create_embedded_qt_conf("PySide6", "/x") is None
 
 
 def test_modules_are_found_without_asking_the_disk(
     archive: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The folders of packages are not there: under Wine each was looked for four times."""
+    """Folders of packages do not exist: under Wine each was searched four times."""
     asked: list[object] = []
 
     def ask(path: object) -> None:
@@ -126,7 +126,7 @@ def test_modules_are_found_without_asking_the_disk(
 
 
 def test_what_is_changed_in_a_module_waits_for_it(archive: ModuleType) -> None:
-    """A start that needs no pool of processes imports nothing of theirs."""
+    """A start without a pool of processes does not import its modules."""
     assert "pyi_rth_sample_changed" not in sys.modules
     assert importlib.import_module("sample_changed").value == 2
 
@@ -134,7 +134,7 @@ def test_what_is_changed_in_a_module_waits_for_it(archive: ModuleType) -> None:
 def test_python_s_own_archive_is_opened_once(
     archive: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its modules are there, too, when an update has replaced it."""
+    """Its modules can also be read after an update has replaced it."""
     path = tmp_path / "library.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as file:
         for name in ("sample_one", "sample_other"):
@@ -162,7 +162,7 @@ def test_the_libraries_of_a_window_are_loaded_beside_the_modules(
     words: list[str],
     expected: bool,
 ) -> None:
-    """On Windows, where loading them is half the start; not for who opens none."""
+    """On Windows loading them is half the start; a program without a window skips it."""
     loaded: list[str] = []
     threads: list[object] = []
     library = ModuleType("_ctypes")
@@ -189,7 +189,7 @@ def test_the_libraries_of_a_window_are_loaded_beside_the_modules(
 def test_what_cannot_be_loaded_ahead_is_left_to_its_import(
     bare_archive: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The sentence about it comes from there."""
+    """The import raises the error."""
     asked: list[str] = []
 
     def refuse(name: str, _flags: int) -> None:
@@ -209,13 +209,13 @@ def test_what_cannot_be_loaded_ahead_is_left_to_its_import(
 
 
 def test_the_hook_is_in_the_recipe() -> None:
-    """PyInstaller takes it along."""
+    """PyInstaller includes it."""
     recipe = (project.PACKAGING / "kingdom-builder.spec").read_text(encoding="utf-8")
     assert 'runtime_hooks=[str(ROOT / "packaging" / "runtime_hook.py")]' in recipe
 
 
 def test_hooks_that_wait_are_in_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are modules there, no scripts that each start runs; nobody asks for sources."""
+    """They are modules of the program, not scripts of each start; their sources are not needed."""
     made: dict[str, tuple[Any, ...]] = {}
 
     def maker(name: str) -> Callable[..., object]:

@@ -1,4 +1,4 @@
-"""What is tried of each installed program: one list for Linux, Windows and macOS."""
+"""The smoke test of each installed program: one list for Linux, Windows and macOS."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SCRIPTS = [project.PACKAGING / name for name in ("smoke.py", "windows/smoke.ps1"
 
 @pytest.mark.parametrize("words", smoke.steps(), ids=lambda words: words[0])
 def test_each_step_works(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """The program of this source does it: players, entries and options exist."""
+    """The program of this source can do it: players, entries and options exist."""
     try:
         status = cli.main(words)
     except SystemExit as end:
@@ -32,7 +32,7 @@ def test_each_step_works(words: list[str], capsys: pytest.CaptureFixture[str]) -
 
 
 def test_a_game_is_among_them() -> None:
-    """Two players that exist, without whom the program has not been seen to play."""
+    """Both players exist, so that the program is seen to play."""
     (line,) = [words for words in smoke.steps() if words[0] == "simulate"]
     names = line[line.index("--players") + 1].split(",")
     assert len(names) == 2
@@ -41,7 +41,7 @@ def test_a_game_is_among_them() -> None:
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
 def test_every_script_reads_the_list(script: Path) -> None:
-    """None has commands or players of its own."""
+    """No script has commands or players of its own."""
     text = script.read_text(encoding="utf-8")
     assert "smoke-steps.txt" in text
     assert "--players" not in text
@@ -50,7 +50,7 @@ def test_every_script_reads_the_list(script: Path) -> None:
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="needs bash")
 def test_the_script_of_macos_runs_the_list(tmp_path: Path) -> None:
-    """Word by word, each line of the list and nothing else; a program that fails ends it."""
+    """It runs each line of the list literally and nothing else; a failing program ends it."""
     told = tmp_path / "told"
     program = tmp_path / "program"
     program.write_text(f'#!/bin/sh\necho "$@" >>"{told}"\n[ "$1" != describe ]\n', encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The wheel as `pipx install` puts it into a fresh environment, with no extra: no windows."""
+"""The wheel without extras, as `pipx install` puts it into a fresh environment: no windows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_commands_work(installed: Installed, words: tuple[str, ...], said: str) 
 
 @pytest.mark.slow
 def test_play_says_what_to_install(installed: Installed) -> None:
-    """A sentence, and the status of a program that could not begin."""
+    """It prints one sentence and exits with an error status."""
     done = installed("kingdom-builder-qt", "play")
     assert (done.returncode, done.stdout) == (1, "")
     (line,) = done.stderr.splitlines()

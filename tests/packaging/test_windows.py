@@ -1,4 +1,4 @@
-"""The installer script for Windows, compiled over a folder that stands for the program."""
+"""The installer script for Windows, compiled over a folder that replaces the program."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from installers import project, windows
 
 @pytest.mark.skipif(shutil.which("makensis") is None, reason="needs NSIS")
 def test_the_installer_script_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """NSIS makes an installer of it without a warning."""
+    """NSIS compiles it without a warning."""
     source = tmp_path / "program"
     for name in ("licences/LICENSE.txt", "_internal/a.dll", "kingdom-builder.exe"):
         (source / name).parent.mkdir(parents=True, exist_ok=True)
@@ -24,7 +24,7 @@ def test_the_installer_script_compiles(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_every_name_of_the_program_is_moved(tmp_path: Path) -> None:
-    """What is replaced and removed is what lies in the program's folder, whatever that will be."""
+    """The installer replaces and removes all names in the program's folder, whatever they are."""
     for name in ("_internal", "docs & more"):
         (tmp_path / name).mkdir()
     (tmp_path / "a.exe").touch()
@@ -35,7 +35,9 @@ def test_every_name_of_the_program_is_moved(tmp_path: Path) -> None:
 
 
 def test_the_installer_never_touches_the_users_data() -> None:
-    """Whole folders are removed only where the installer moved them, and no user folder named."""
+    """Whole folders are removed only after the installer moved them, and no user folder is
+    named.
+    """
     script = windows.SCRIPT.read_text(encoding="utf-8")
     commands = [line.strip() for line in script.splitlines() if not line.strip().startswith(";")]
     removals = {line.split(" ;")[0] for line in commands if line.startswith("RMDir /r")}
@@ -46,7 +48,7 @@ def test_the_installer_never_touches_the_users_data() -> None:
 
 
 def test_everything_that_is_registered_is_taken_back() -> None:
-    """Each key that the installation writes is deleted by the uninstaller."""
+    """The uninstaller deletes each key that the installation writes."""
     script = windows.SCRIPT.read_text(encoding="utf-8")
     first, last = script.split('Section "Uninstall"')
     for key in (
@@ -63,7 +65,7 @@ def test_everything_that_is_registered_is_taken_back() -> None:
 
 
 def test_the_program_says_that_it_knows_sharp_screens() -> None:
-    """The manifest has the words Windows looks for, and asks for no administrator."""
+    """The manifest declares high-DPI support and requests no administrator."""
     manifest = (project.PACKAGING / "windows" / "program.manifest").read_text(encoding="utf-8")
     assert "PerMonitorV2" in manifest
     assert 'level="asInvoker"' in manifest

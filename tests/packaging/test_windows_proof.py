@@ -1,4 +1,4 @@
-"""The proof under Wine: what it is made of; `packaging/windows/prove.sh` itself takes minutes."""
+"""The parts of the proof under Wine; `packaging/windows/prove.sh` itself takes minutes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FOLDER = PACKAGING / "windows"
 
 
 def pins(path: Path) -> dict[str, str]:
-    """Return the versions that a file names, by the names of the packages."""
+    """Return the pinned versions of a file by package."""
     found = re.findall(r"^([\w.-]+)==([\w.]+)", path.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[-_.]+", "-", name).lower(): version for name, version in found}
 
@@ -40,7 +40,7 @@ def test_the_windows_python_has_the_locked_packages() -> None:
 
 
 def test_every_wheel_is_pinned_by_its_content() -> None:
-    """A line without a sum is none."""
+    """A line without a checksum does not count."""
     text = (FOLDER / "python" / "wheels.txt").read_text(encoding="utf-8")
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     assert all(re.fullmatch(r"[\w.-]+==[\w.]+ --hash=sha256:[0-9a-f]{64}", line) for line in lines)
@@ -63,12 +63,12 @@ def test_the_tests_that_run_there_exist() -> None:
     ],
 )
 def test_steps_can_be_chosen(words: list[str], steps: list[str]) -> None:
-    """All, one, or those from one on."""
+    """All steps, one, or those from one on can be chosen."""
     assert windows.chosen(["folder", *words]) == (Path("folder"), steps)
 
 
 def test_a_proof_is_resumed(tmp_path: Path) -> None:
-    """It begins with the first step that has not passed with the same files."""
+    """It starts with the first step that has not passed with the same files."""
     noted = tmp_path / "passed.json"
     first, second, *others = windows.STEPS
     assert windows.left("a", noted) == [first, second, *others]
@@ -82,14 +82,14 @@ def test_a_proof_is_resumed(tmp_path: Path) -> None:
 
 
 def test_the_script_names_every_step() -> None:
-    """Its head lists what `--from` knows."""
+    """Its header lists the values of `--from`."""
     script = (FOLDER / "prove.sh").read_text(encoding="utf-8")
     head = re.sub(r"[#\s]+", " ", script[: script.index("set -euo")])
-    assert f"go on from a step: {', '.join(windows.STEPS)} " in head
+    assert f"continue from a step: {', '.join(windows.STEPS)} " in head
 
 
 def test_pictures_are_compared(qapp: object) -> None:
-    """Equal pictures do not differ, opposite ones do wholly, and so do pictures of other sizes."""
+    """Equal pictures differ by nothing, inverse ones and other sizes by everything."""
     white = QImage(320, 200, QImage.Format.Format_RGB32)
     white.fill(QColor("white"))
     black = white.copy()
@@ -103,7 +103,7 @@ def test_pictures_are_compared(qapp: object) -> None:
 
 
 def memory_of(width: int, height: int, row_bytes: int, colours: int) -> mmap.mmap:
-    """Return a screen's memory as Xvfb keeps it, black, after a table of colours."""
+    """Return a black screen's memory as Xvfb stores it, after a table of colours."""
     words = [0] * 25
     words[0], words[4], words[5], words[11] = 104, width, height, 32
     words[12], words[19] = row_bytes, colours
@@ -113,15 +113,15 @@ def memory_of(width: int, height: int, row_bytes: int, colours: int) -> mmap.mma
 
 
 def test_a_screen_is_read_from_its_memory() -> None:
-    """Rows may be longer than what is seen of them; the table of colours is no pixel."""
+    """Rows may be longer than their visible part; the table of colours is no pixel."""
     memory = memory_of(300, 100, 4 * 310, colours=7)
     memory[104:188] = bytes(range(84))
     screen = Screen(":1", memory)
     begin = 104 + 12 * 7
     assert screen.colours() == 1
-    at = begin + 58 * 1240 + 4 * 299  # the last pixel of a row that is looked at
+    at = begin + 58 * 1240 + 4 * 299  # the last compared pixel of a row
     memory[at : at + 4] = b"\x30\x20\x10\x00"
-    memory[at + 4 : at + 8] = b"\x31\x20\x10\x00"  # beside the picture
+    memory[at + 4 : at + 8] = b"\x31\x20\x10\x00"  # outside the picture
     assert screen.colours() == 2
     picture = screen.look()
     assert (picture.width(), picture.height()) == (300, 100)
@@ -129,7 +129,9 @@ def test_a_screen_is_read_from_its_memory() -> None:
 
 
 def test_a_window_is_painted_before_it_is_whole() -> None:
-    """Few colours are no window; half of those that it has in the end are all its pictures."""
+    """A window with few colours is not painted; half of its final colours include all its
+    pictures.
+    """
     memory = memory_of(1280, 58, 4 * 1280, colours=0)
     screen = Screen(":1", memory)
 
@@ -155,7 +157,7 @@ def test_a_window_is_painted_before_it_is_whole() -> None:
 
 
 def test_the_start_page_is_not_taken_for_a_game(qapp: object) -> None:
-    """Two pages of the program differ by far more than one page on two systems may."""
+    """Two pages of the program differ by far more than one page on two systems."""
     pictures = ROOT / "docs" / "images"
     found = sorted(pictures.glob("*.png"))
     images = [QImage(str(path)) for path in found]
@@ -165,7 +167,7 @@ def test_the_start_page_is_not_taken_for_a_game(qapp: object) -> None:
 
 
 def test_the_proof_is_due_when_something_has_changed(tmp_path: Path) -> None:
-    """A file it depends on makes it due, by content or name; others do not."""
+    """A new content or name of a file in its list makes it due; other files do not."""
     for name in ("packaging/build.py", "packaging/linux/nfpm.yaml", "kingdom_builder_qt/app/a.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("one", encoding="utf-8")
@@ -185,7 +187,7 @@ def test_the_proof_is_due_when_something_has_changed(tmp_path: Path) -> None:
 
 
 def test_the_proof_is_due_on_a_tag(tmp_path: Path) -> None:
-    """Whatever the stamp says."""
+    """This holds for any stamp."""
     (tmp_path / "packaging/windows").mkdir(parents=True)
     (tmp_path / "pyproject.toml").touch()
     stamp.write(tmp_path)
@@ -200,7 +202,7 @@ def test_the_proof_is_due_on_a_tag(tmp_path: Path) -> None:
 def test_steps_that_passed_one_by_one_are_a_proof(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All with the same files, which nobody has touched since, also while a step ran."""
+    """All passed with the same files, which were unchanged since, also during a step."""
     now = ["a"]
     monkeypatch.setattr(stamp, "digest", lambda: now[-1])
     noted = tmp_path / "passed.json"
@@ -224,7 +226,9 @@ def test_steps_that_passed_one_by_one_are_a_proof(
 def test_ci_says_what_it_cannot_prove(
     tools: str, proof: int, tag: int, status: int, tmp_path: Path
 ) -> None:
-    """One line; without tools or downloads only a tag fails, a proof that fails always does."""
+    """It prints one line; without tools or downloads only a tag fails, a failing proof always
+    does.
+    """
     scripts = {
         ".ci/windows": (ROOT / ".ci" / "windows").read_text(encoding="utf-8"),
         "bin/apt-get": f"#!/bin/sh\n{tools}\n",
@@ -246,5 +250,5 @@ def test_ci_says_what_it_cannot_prove(
 
 
 def test_the_stamp_depends_on_what_is_there() -> None:
-    """Every name of the list is one of this repository."""
+    """Every name of the list exists in this repository."""
     assert [name for name in stamp.DEPENDS if not (ROOT / name).exists()] == []

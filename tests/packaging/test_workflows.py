@@ -1,4 +1,4 @@
-"""The workflows of the code host: small, with few rights, calling the scripts that run here."""
+"""The workflows of the code host are small, have few rights, and call the scripts that run here."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def steps(workflow: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def test_both_are_there() -> None:
-    """Tests on every push, installers on a tag."""
+    """Tests run on every push, installers on a tag."""
     assert [path.stem for path in WORKFLOWS] == ["release", "tests"]
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 def test_actions_are_pinned_by_commit(path: Path) -> None:
-    """What runs is what was looked at, not what a tag points to today."""
+    """The reviewed commit runs, not the present target of a tag."""
     uses = [step["uses"] for step in steps(read(path)) if "uses" in step]
     assert uses
     assert all(re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", use) for use in uses), uses
@@ -38,7 +38,9 @@ def test_actions_are_pinned_by_commit(path: Path) -> None:
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 def test_rights_are_few(path: Path) -> None:
-    """Reading only; the one job that drafts the release may write and runs nothing of others."""
+    """All may only read; the one job that drafts the release may write and runs no third-party
+    code.
+    """
     workflow = read(path)
     assert workflow["permissions"] == {"contents": "read"}
     writers = [name for name, job in workflow["jobs"].items() if "permissions" in job]
@@ -50,14 +52,14 @@ def test_rights_are_few(path: Path) -> None:
 
 
 def test_the_matrix_is_whole() -> None:
-    """Three systems, and every Python that pyproject.toml promises."""
+    """Three systems, and every Python version in pyproject.toml."""
     matrix = read(ROOT / ".github/workflows/tests.yml")["jobs"]["tests"]["strategy"]["matrix"]
     assert [name.split("-")[0] for name in matrix["os"]] == ["ubuntu", "windows", "macos"]
     assert matrix["python"] == ["3.11", "3.12", "3.13", "3.14"]
 
 
 def test_the_scripts_that_are_called_exist() -> None:
-    """A workflow names files of this repository."""
+    """A workflow names existing files of this repository."""
     for path in WORKFLOWS:
         for step in steps(read(path)):
             for name in re.findall(r"packaging/[\w/.]+", step.get("run", "")):

@@ -38,7 +38,7 @@ from tests.helpers.settings_ini import sample_text
 
 SECONDS: Final = 2.0  # of the processor, for one file
 RELEASED: Final = Path(__file__).parents[2] / "data" / "released" / "format-1"
-_AGE: Final = 3600.0  # seconds since a file was written: nobody copies it still
+_AGE: Final = 3600.0  # seconds since a file was written: it counts as completely copied
 TABLE: Final = ("builder", "random")
 
 
@@ -142,7 +142,7 @@ def _one(kind: Kind, data: bytes, tally: Tally, name: str) -> None:
     tally.expect(is_kept or outcome == "used", outcome, f"{path.name}, {name}: the file is lost")
 
 
-# -- what the program does ---------------------------------------------------------------------
+# -- use by the program ------------------------------------------------------------------------
 
 
 def _open(path: Path) -> str:

@@ -98,7 +98,7 @@ class Disk:
             os.close(descriptor)
         self._files.clear()
 
-    # -- what is recorded ----------------------------------------------------------------------
+    # -- recorded changes ----------------------------------------------------------------------
 
     def begin(self) -> None:
         """Take the present contents of the folder as durable."""

@@ -254,7 +254,7 @@ def state_of(session: Session) -> State:
     return session.options.seed, tuple(str(entry.move) for entry in session.log)
 
 
-# -- what was told, and what is found ----------------------------------------------------------
+# -- reports, and the found files ---------------------------------------------------------------
 
 
 @dataclass(slots=True)
@@ -368,7 +368,7 @@ class Past:
             game.states, game.times = [found], [killed]
 
     def _count_lost(self, game: Played, found: State, killed: float, tally: Tally) -> None:
-        """Count the moves that are missing; the game continues with what was found."""
+        """Count the moves that are missing; the game continues with the rest."""
         later = game.states[::-1]
         lost = later.index(found) if found in later else len(later)
         ago = killed - game.times[-lost] if 0 < lost < len(later) else 0.0

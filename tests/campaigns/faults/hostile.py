@@ -232,7 +232,7 @@ class _Opener(QObject):
         self._is_listed = True
 
 
-# -- beside it ---------------------------------------------------------------------------------
+# -- helpers -----------------------------------------------------------------------------------
 
 
 def _opened(path: Path, data: bytes, home: Path, tally: Tally) -> None:

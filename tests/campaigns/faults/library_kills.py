@@ -34,7 +34,7 @@ from tests.campaigns.faults.lives import Message, Teller
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG
 
-GAMES: Final = 60  # that may come into the library
+GAMES: Final = 60  # that may be added to the library
 MOST_MOVES: Final = 12
 _PAUSE_MS: Final = 30
 _POLL_MS: Final = 3
@@ -168,7 +168,7 @@ def _known(library: Library) -> list[str]:
     return list(library.ids())
 
 
-# -- what was told, and what is found ----------------------------------------------------------
+# -- reports, and the found files ---------------------------------------------------------------
 
 
 @dataclass(slots=True)

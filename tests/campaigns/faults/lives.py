@@ -76,7 +76,7 @@ class Life:
         self._rest = b""
         self._heard: deque[Message] = deque()
         self.status: int | None = None
-        self.killed = 0.0  # when, as `monotonic` tells
+        self.killed = 0.0  # a time of `monotonic`
         self.pid = os.fork()
         if self.pid == 0:
             os.setsid()  # its children stay in its session after its death

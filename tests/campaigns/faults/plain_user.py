@@ -84,7 +84,7 @@ def _user() -> User | None:
         return User(entry.pw_uid, entry.pw_gid, sys.executable, ())
     if not Path(_SYSTEM).exists():
         return None
-    # Only root may read this Python; modules that are not loaded yet come from the system's.
+    # Only root may read this Python; modules not loaded yet are imported from the system's.
     base = {
         "installed_base": "/usr",
         "base": "/usr",

@@ -38,7 +38,7 @@ class Trial:
     until: float  # of `monotonic`
     random: Random
     folder: Path  # empty
-    least: int = 0  # kills, or whole minutes of a blocked disk, whatever the time
+    least: int = 0  # kills, or whole minutes of a blocked disk, for any time
 
     @property
     def goes_on(self) -> bool:

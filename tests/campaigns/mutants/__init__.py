@@ -1,1 +1,1 @@
-"""Whether the tests notice a wrong line: `python3 dev.py mutate MODULE [MODULE ...]`."""
+"""Tests whether the tests detect a wrong line: `python3 dev.py mutate MODULE [MODULE ...]`."""

@@ -1,6 +1,6 @@
-"""Changes one line at a time and looks whether a test notices: `python3 dev.py mutate MODULE ...`.
+"""Changes one line at a time and runs the tests of it: `python3 dev.py mutate MODULE ...`.
 
-Goes on where it stopped, at the lowest priority, for hours if need be.
+Resumes an earlier run, at the lowest priority, for hours if need be.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.campaigns.mutants.runner import NOTICED, Plan, Runner, beside, key_of
 
 KEPT: Final = ROOT / "build" / "mutants.jsonl"
 PACKAGE: Final = ROOT / "kingdom_builder_qt"
-# The tests of a layer, and those above that lean on it most.
+# The tests of a layer, and those of the layers above that use it most.
 TESTS: Final = {
     "core": ("tests/core", "tests/game/test_record.py", "tests/helpers_tests/test_naive.py"),
     "content": ("tests/content",),
@@ -35,7 +35,7 @@ TESTS: Final = {
 
 
 def report(rows: Sequence[dict[str, Any]]) -> str:
-    """Return the score of each module, and the mutants that nobody noticed."""
+    """Return the score of each module, and the undetected mutants."""
     by_module: dict[str, Counter[str]] = {}
     for row in rows:
         by_module.setdefault(row["module"], Counter())[row["outcome"]] += 1
@@ -61,7 +61,7 @@ def _score(counts: Counter[str]) -> str:
 
 
 def _control(kept: Path) -> str:
-    """Return what became of the mutants that were tried a second time."""
+    """Return the outcome of the mutants that were tried a second time."""
     again, unchanged = read(beside(kept, "again")), read(beside(kept, "unchanged"))
     missed = [key for key, row in again.items() if row["outcome"] not in NOTICED]
     false = [key for key, row in unchanged.items() if row["outcome"] in NOTICED]
@@ -128,7 +128,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Try what was not tried yet, print the score and the survivors."""
+    """Try the untried mutants, print the score and the survivors."""
     parsed = _arguments(arguments)
     files = modules(parsed.modules)
     tests = parsed.tests or _tests_of(files)
@@ -140,15 +140,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = [*OPTIONS, "-m", "not slow", "-o", "tmp_path_retention_policy=none"]
     again = tuple(parsed.again)
     plan = Plan(parsed.jobs, parsed.seconds, again, parsed.control, parsed.seed)
-    # Not among the folders of other runs of tests, which remove what looks old.
+    # Outside the folders of other test runs, which remove old ones.
     with TemporaryDirectory(prefix="mutants") as folder:
         os.environ |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-        # The same examples for every mutant, and no look for a simpler one that fails.
+        # The same examples for every mutant, without shrinking a failing one.
         phases = [Phase.explicit, Phase.generate]
         plain = settings(derandomize=True, deadline=None, database=None, phases=phases)
         settings.register_profile("mutants", plain)
         os.environ |= {"HYPOTHESIS_PROFILE": "mutants", "PYTEST_DEBUG_TEMPROOT": folder}
-        # Of whole layers, so that another run may use what was found out.
+        # Of whole layers, so that another run can use the results.
         reach = Reach({*files, *modules(_layers(files))}, beside(parsed.kept, "reach"))
         runner = Runner(files, parsed.kept, reach, plan)
         status = pytest.main([*options, *tests], plugins=[runner])

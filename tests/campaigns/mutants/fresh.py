@@ -1,4 +1,4 @@
-"""Runs tests with a module that is another one from its import on."""
+"""Runs tests with a module that is mutated from its import on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 from tests.campaigns.mutants.mutations import mutated
 
 BY: Final = "noticed by"  # the file in which a process leaves the name of the test
-# Nobody reads why a test failed, and to put it into words may take longer than the test.
+# Tracebacks of failing tests are not read, and formatting one may take longer than the test.
 OPTIONS: Final = (
     *("-q", "--tb=no", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:randomly"),
     *("-o", "timeout=0"),
@@ -47,7 +47,7 @@ class _Finder(MetaPathFinder):
 
 
 class _Notes:
-    """Leaves the name of the first test that fails, or of what cannot even be imported."""
+    """Writes the name of the first failing test, or of a file that cannot be imported."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -62,10 +62,10 @@ class _Notes:
 
 
 def anew(file: Path, number: int | None, tests: Sequence[Sequence[str]], folder: Path) -> bool:
-    """Forget all modules of ours, import the changed one and return whether a test notices.
+    """Unload all modules of the project, import the mutated one and return whether a test fails.
 
-    The tests are run list by list: the files of one are imported when those before noticed nothing.
-    Without a number nothing is changed. It is for a copy of a process, which it leaves unusable.
+    The lists of tests run in order: the files of one are imported after those before have passed.
+    Without a number nothing is mutated. Call it in a copy of a process, which it leaves unusable.
     """
     for name, module in list(sys.modules.items()):
         beside = (getattr(module, "__file__", None) or "").startswith(f"{file.parent}{os.sep}")
@@ -84,5 +84,5 @@ def anew(file: Path, number: int | None, tests: Sequence[Sequence[str]], folder:
 
 
 def note(folder: Path, name: str) -> None:
-    """Leave the name of the test that noticed."""
+    """Write the name of the failing test."""
     (folder / BY).write_text(name, encoding="utf-8")

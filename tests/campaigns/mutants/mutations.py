@@ -1,4 +1,4 @@
-"""The wrong versions of a module: one small change of one line each."""
+"""The mutants of a module: one small change of one line each."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ _CALCULATED: Final = {
     ast.LShift: ast.RShift,
     ast.RShift: ast.LShift,
 }
-# What is no behaviour, or only speed.
+# Code without behaviour, or only for speed.
 _UNTOUCHED: Final = ("__all__", "__slots__")
 
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """A change: where, and what the line is instead."""
+    """A mutant: the place and the new code."""
 
     number: int  # in the order of the module
-    nth: int  # among those that put the same in place of the same; 0 for the first
+    nth: int  # among equal replacements of equal code; 0 for the first
     line: int
     kind: str
     before: str
@@ -75,7 +75,7 @@ def mutants(source: str) -> list[Mutant]:
 
 
 def mutated(source: str, number: int | None) -> ast.Module:
-    """Return the module with the n-th change, or with none; all lines keep their numbers."""
+    """Return the module with the n-th mutation, or with none; all lines keep their numbers."""
     tree = ast.parse(source)
     if number is None:
         return tree
@@ -98,7 +98,7 @@ def _below(node: ast.AST, in_function: bool) -> Iterator[_Change]:
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list", "type_params"):
             continue
-        # Defaults are made where the function is defined.
+        # Defaults are evaluated where the function is defined.
         within = in_function if name == "args" else inside
         children = value if isinstance(value, list) else [value]
         for place, child in enumerate(children):
@@ -113,7 +113,7 @@ def _is_no_behaviour(node: ast.AST, name: str, place: int) -> bool:
         case ast.Import() | ast.ImportFrom() | ast.JoinedStr():
             return True
         case ast.Expr(value=ast.Constant(value=str() | EllipsisType())):
-            return True  # a docstring, or the body of what has none
+            return True  # a docstring, or the body of an empty function
         case ast.Assign(targets=[ast.Name(id=id_)]) if id_ in _UNTOUCHED:
             return True
         case ast.AnnAssign(annotation=ast.Name(id="TypeAlias")):
@@ -182,7 +182,7 @@ def _changes_of_statement(node: ast.stmt) -> Iterator[tuple[str, Callable[[], as
 
 
 def _is_changed(node: ast.AST) -> bool:
-    """Return whether a value is None, or changed as a constant anyway."""
+    """Return whether a value is None, or mutated as a constant anyway."""
     return isinstance(node, ast.Constant) and (
         node.value is None or any(_changes_of_constant(node.value, "value"))
     )

@@ -1,4 +1,4 @@
-"""Which lines each test reaches; kept, so that a run of hours goes on where it stopped."""
+"""The lines that each test reaches; they are stored, so that a long run can be resumed."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 ROOT: Final = Path(__file__).parents[3]
-# What any test may depend on; beside it a test depends on its own file.
+# Files on which any test may depend; it depends on its own file as well.
 _SHARED: Final = ("kingdom_builder_qt", "board_data", "tests")
 
 
 class Reach:
-    """Which tests reach the lines of some modules, and what each test costs."""
+    """The tests that reach the lines of some modules, and the cost of each test."""
 
     def __init__(self, files: Iterable[Path], kept: Path) -> None:
-        """Look for lines of `files`; `kept` has a line for each test that was looked at."""
+        """Record the lines of `files`; `kept` has a line for each test that was run."""
         self._files = {str(file) for file in files}
         self._kept = kept
         self._stamp = _digest(str(sorted(self._files)).encode(), *_shared())
         self._lines: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
         self._owns: dict[Path, str] = {}
         self.cost: dict[str, float] = {}  # seconds, while the lines are counted
-        self.failing: list[str] = []  # tests that fail without any change: nothing is asked of them
+        self.failing: list[str] = []  # tests that fail without a mutation: they are ignored
 
     def find_out(self, items: Sequence[pytest.Item], folders: Sequence[Path]) -> None:
-        """Run the tests that are not kept yet, each once, in a process for each of the folders."""
+        """Run the tests without a stored result once, in a process for each of the folders."""
         stamps = {i.nodeid: _digest(self._stamp.encode(), i.path.read_bytes()) for i in items}
         known = self._read(stamps)
         new = [item for item in items if item.nodeid not in known]
@@ -53,7 +53,7 @@ class Reach:
     def tests(self, file: Path, line: int) -> list[list[str]]:
         """Return the module's own tests that reach a line, and all that do.
 
-        In each list those come first that are worth their time.
+        Each list begins with the most efficient tests.
         """
         names = self._lines[str(file)].get(line, [])
         own = self._own(file)
@@ -106,14 +106,14 @@ class Reach:
             return child
         try:
             use_folder(folder, items)
-            # A whole line at a time, so that several processes may write.
+            # A whole line per write, so that several processes may append.
             kept = os.open(self._kept, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
             for item in items:
                 seconds, reached = self._look(item)
                 row = {"test": item.nodeid, "stamp": stamps[item.nodeid]}
                 text = json.dumps(row | {"seconds": seconds, "reached": reached}) + "\n"
                 os.write(kept, text.encode())
-        except BaseException:  # noqa: BLE001  # it is the end of this copy, whatever it is
+        except BaseException:  # noqa: BLE001  # any error ends this copy
             os._exit(1)
         os._exit(0)
 
@@ -134,7 +134,7 @@ class Reach:
 
 
 def use_folder(folder: Path, items: Iterable[pytest.Item]) -> None:
-    """Let the tests that follow in this process keep all temporary files in a folder of its own."""
+    """Use a separate temporary folder for the following tests of this process."""
     folder.mkdir(exist_ok=True)
     os.environ["TMPDIR"] = tempfile.tempdir = str(folder)
     for config in {item.config for item in items}:
@@ -142,8 +142,8 @@ def use_folder(folder: Path, items: Iterable[pytest.Item]) -> None:
 
 
 def passes(item: pytest.Item) -> bool:
-    """Run a test and return whether nothing failed."""
-    # No next item: fixtures of modules and sessions are made anew for each test.
+    """Run a test and return whether it passed."""
+    # No next item: fixtures of modules and sessions are created again for each test.
     return all(not report.failed for report in runtestprotocol(item, log=False, nextitem=None))
 
 

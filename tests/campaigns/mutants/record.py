@@ -1,7 +1,7 @@
-"""The report of a run: figures by module, and the mutants that no test notices.
+"""The report of a run: figures by module, and the undetected mutants.
 
-`python3 dev.py mutate --record` writes it into build/reports/mutants.md.  Why a mutant may survive
-is written by hand into reasons.txt next to this module.
+`python3 dev.py mutate --record` writes it to build/reports/mutants.md. The reasons for survivors
+are written by hand in reasons.txt next to this module.
 """
 
 from __future__ import annotations
@@ -125,9 +125,9 @@ def _place(file: Path, mutant: Mutant, functions: Mapping[int, str]) -> Place:
 
 
 def _functions(source: str) -> dict[int, str]:
-    """Return by line the innermost function that it belongs to."""
+    """Return the innermost function of each line."""
     found: dict[int, str] = {}
-    for node in ast.walk(ast.parse(source)):  # those inside come later
+    for node in ast.walk(ast.parse(source)):  # inner functions follow later
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             found |= dict.fromkeys(range(node.lineno, (node.end_lineno or 0) + 1), node.name)
     return found
@@ -145,6 +145,6 @@ def _short(file: Path) -> str:
 
 
 def _part(file: Path) -> str:
-    """Return the layer, of other layers than the core with its folder."""
+    """Return the layer, with its folder unless it is the core."""
     layer, *inside = Path(_short(file)).parts[:-1] or (_short(file),)
     return layer if layer == "core" else "/".join([layer, *inside])

@@ -1,8 +1,8 @@
-"""Runs, inside pytest, the tests that reach a wrong line, each mutant in a copy of the process.
+"""Runs, inside pytest, the tests that reach a mutated line, each mutant in a copy of the process.
 
-Functions are changed where they are, so nothing is imported anew: a mutant costs as much as the
-tests that it takes to notice it.  What takes part in the import of a module is run in a pytest of
-its own, which costs seconds.
+Functions are replaced in the loaded module, so nothing is imported again: a mutant costs as much as
+the tests that detect it. Code that takes part in the import of a module is run in a separate
+pytest, which costs seconds.
 """
 
 from __future__ import annotations
@@ -24,36 +24,36 @@ from tests.campaigns.mutants.reach import ROOT, Reach
 from tests.campaigns.mutants.trial import Trial, try_anew, try_in_copy
 
 NOTICED: Final = ("killed", "hangs")
-_GRACE: Final = 3.0  # seconds, beside twice what a test takes while its lines are counted
+_GRACE: Final = 3.0  # seconds, added to twice the time of the test in the recording run
 
 Key = tuple[str, str, str, str, int]
 
 
 @dataclass(slots=True)
 class Verdict:
-    """What became of a mutant: killed, survived, hangs (killed by the clock) or not reached."""
+    """The outcome of a mutant: killed, survived, hangs (killed by the timeout) or not reached."""
 
     module: str  # from the root of the repository
     mutant: Mutant
     outcome: str
-    by: str  # the test that noticed it
+    by: str  # the test that detected it
     seconds: float
     on: str  # the day
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a run is to try: mutants without a verdict, and some that have one."""
+    """The tasks of a run: mutants without a verdict, and some that have one."""
 
     jobs: int = 1  # mutants at the same time
     enough: float = 10.0  # seconds of tests that reach a mutant, and of the module's own ones
-    again: tuple[str, ...] = ()  # what ended like this is tried again
-    control: int = 0  # how many of those noticed are tried a second time, and instead of all else
-    seed: int = 1  # which of them
+    again: tuple[str, ...] = ()  # mutants with this outcome are tried again
+    control: int = 0  # number of detected mutants to try a second time, and nothing else
+    seed: int = 1  # of their choice
 
 
 class Runner:
-    """A pytest plugin that takes the place of the run of the tests."""
+    """A pytest plugin that replaces the run of the tests."""
 
     def __init__(self, files: Sequence[Path], kept: Path, reach: Reach, plan: Plan) -> None:
         """Try the mutants of `files`; `kept` has a line for each that was tried."""
@@ -62,7 +62,7 @@ class Runner:
         self._items: dict[str, pytest.Item] = {}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Find out what each test reaches, then try the mutants."""
+        """Find the lines that each test reaches, then try the mutants."""
         self._items = {item.nodeid: item for item in session.items}
         own = session.config._tmp_path_factory.getbasetemp()
         self._folders = (own / f"mutant{number}" for number in count())
@@ -80,10 +80,10 @@ class Runner:
                 yield file, mutant
 
     def _untried(self) -> list[tuple[Path, Mutant]]:
-        """Return what has no verdict, or one that is asked for again.
+        """Return the mutants without a verdict or to be repeated.
 
-        Quick ones come first, what takes part in the import in an order of chance: what was tried
-        of it when a run is stopped is a sample of all.
+        Quick ones are first. Those that take part in the import are shuffled, so that a stopped run
+        has tried a random sample of them.
         """
         rows = read(self._kept)
         done = {key for key, row in rows.items() if row["outcome"] not in self._plan.again}
@@ -96,7 +96,7 @@ class Runner:
         return quick + slow
 
     def _try_control(self) -> None:
-        """Try some that were noticed a second time, and the same tests without any change."""
+        """Try some detected mutants a second time, and the same tests without any mutation."""
         rows = read(self._kept)
         noticed = [
             each for each in self._found() if rows.get(key_of(*each), {}).get("outcome") in NOTICED
@@ -135,14 +135,14 @@ class Runner:
         if names := self._first(reaching):
             chosen = [(self._items[name], _GRACE + 2 * cost[name]) for name in names]
             return try_in_copy(file, number, chosen, folder)
-        # What no test reaches may take part in the import, inside a function, too.
+        # A line that no test reaches may take part in the import, inside a function, too.
         lists = [self._first([names]) for names in self._reach.tests_of(file)]
         seconds = sum(cost[name] for names in lists for name in names)
         anywhere = [[self._anywhere(name) for name in names] for names in lists if names]
         return try_anew(file, number, anywhere, folder, seconds)
 
     def _anywhere(self, name: str) -> str:
-        """Return the name of a test that holds in any folder."""
+        """Return the name of a test without the folder."""
         _, mark, function = name.partition("::")
         return f"{self._items[name].path}{mark}{function}"
 
@@ -157,7 +157,9 @@ class Runner:
 
 
 def _ended(trials: Iterable[Trial]) -> list[tuple[int, bool]]:
-    """Wait for the first that ends or hangs; return the handles of all that did, and which."""
+    """Wait for the first process that ends or hangs; return the handles of all that did, and the
+    hung ones.
+    """
     running = list(trials)
     handles = [trial.handle for trial in running]
     over = select.select(handles, [], [], min(trial.left for trial in running))[0]
@@ -173,7 +175,7 @@ def _write(rows: Any, file: Path, mutant: Mutant, outcome: tuple[str, str], seco
 
 
 def beside(kept: Path, name: str) -> Path:
-    """Return the file for something else about the same mutants."""
+    """Return the file for other data about the same mutants."""
     return kept.with_name(f"{kept.stem}-{name}{kept.suffix}")
 
 
@@ -183,12 +185,12 @@ def name_of(file: Path) -> str:
 
 
 def key_of(file: Path, mutant: Mutant) -> Key:
-    """Return by what a mutant is known, also when lines were added above it."""
+    """Return a key of a mutant that stays when lines are added above it."""
     return name_of(file), mutant.kind, mutant.before, mutant.after, mutant.nth
 
 
 def read(kept: Path) -> dict[Key, dict[str, Any]]:
-    """Return what was tried already; the last verdict of each."""
+    """Return the stored verdicts; the last one of each mutant."""
     if not kept.is_file():
         return {}
     rows = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]

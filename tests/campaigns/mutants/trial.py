@@ -20,17 +20,17 @@ from tests.campaigns.mutants.fresh import BY, anew, note
 from tests.campaigns.mutants.mutations import mutated
 from tests.campaigns.mutants.reach import passes, use_folder
 
-# What a process may ask for: a mutant may make a list without end.
+# The memory limit of a process: a mutant may create an endless list.
 _MEMORY: Final = 3 << 29
-# Seconds of the processor beside the tests: all is imported and collected anew.
+# Seconds of processor time in addition to the tests: all is imported and collected again.
 _START: Final = 8.0
-# How much longer than the tests' own seconds, which a busy machine stretches.
+# The factor over the tests' own seconds, which a busy machine stretches.
 _PATIENCE: Final = 10
 
 
 @dataclass(slots=True)
 class Trial:
-    """A process that runs tests on a changed module."""
+    """A process that runs tests on a mutated module."""
 
     child: int
     folder: Path
@@ -44,16 +44,16 @@ class Trial:
 
     @property
     def left(self) -> float:
-        """The seconds that it may still take."""
+        """The seconds until its timeout."""
         return max(0.0, self.started + self.limit - perf_counter())
 
     @property
     def seconds(self) -> float:
-        """The seconds since it was started."""
+        """The seconds since its start."""
         return perf_counter() - self.started
 
     def end(self, over: bool) -> tuple[str, str]:
-        """Return what became of it and the test that noticed; `over`: it has ended by itself."""
+        """Return the outcome and the test that detected it; `over`: the process has exited."""
         if not over:
             os.killpg(self.child, signal.SIGKILL)
         status = os.waitpid(self.child, 0)[1]
@@ -69,9 +69,9 @@ class Trial:
 def try_in_copy(
     file: Path, number: int | None, items: Sequence[tuple[pytest.Item, float]], folder: Path
 ) -> Trial:
-    """Change the functions of a module in a copy of this process and run the tests.
+    """Mutate the functions of a module in a copy of this process and run the tests.
 
-    Each test comes with the seconds of the processor after which it hangs.
+    Each test has its timeout in processor seconds.
     """
     limit = _PATIENCE * sum(seconds for _, seconds in items)
     return _copy(folder, limit, lambda: _is_noticed(file, number, items, folder))
@@ -83,7 +83,7 @@ def _is_noticed(
     use_folder(folder, [item for item, _ in items])
     change_functions(file, mutated(file.read_text(encoding="utf-8"), number))
     for item, seconds in items:
-        # The processor's seconds: the machine may be busy with something else.
+        # Processor seconds, as the machine may be busy.
         signal.setitimer(signal.ITIMER_PROF, seconds)
         if not passes(item):
             note(folder, item.nodeid)
@@ -94,10 +94,10 @@ def _is_noticed(
 def try_anew(
     file: Path, number: int | None, names: Sequence[Sequence[str]], folder: Path, seconds: float
 ) -> Trial:
-    """Import the changed module and all else of ours anew in a copy of this process.
+    """Import the mutated module and all others of the project again in a copy of this process.
 
-    `names` are those of tests, what is run together in one list; `seconds` is what all of them
-    take when all is right.
+    `names` are those of tests, one list per run; `seconds` is the time of all of them without a
+    mutation.
     """
     limit = _START + seconds
 
@@ -119,13 +119,13 @@ def _copy(folder: Path, limit: float, is_noticed: Callable[[], bool]) -> Trial:
             os.dup2(null, descriptor)
         resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
         os._exit(1 if is_noticed() else 0)
-    except BaseException as error:  # noqa: BLE001  # whatever it is, it is noticed
+    except BaseException as error:  # noqa: BLE001  # any error counts as detection
         note(folder, repr(error))
         os._exit(1)
 
 
 def change_functions(file: Path, tree: Any) -> None:
-    """Give the functions of a module that was imported the code of another version of it."""
+    """Give the functions of an imported module the code of another version of it."""
     codes = {
         (code.co_qualname, code.co_firstlineno): code
         for code in _codes(compile(tree, str(file), "exec"))

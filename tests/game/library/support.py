@@ -36,7 +36,7 @@ def session(
     moves: int = 10_000,
     expansions: tuple[str, ...] = ("base",),
 ) -> Session:
-    """Return that game."""
+    """Return the session of the same game."""
     options = GameOptions(players=len(seats), seed=seed, expansions=expansions)
     game = Session(pinned(), options, seats, free_undo=free_undo)
     rng = Random(seed)

@@ -69,7 +69,7 @@ def all_games() -> list[IndexedGame]:
 
 @pytest.fixture(scope="module")
 def games(all_games: list[IndexedGame]) -> list[IndexedGame]:
-    """Return the finished ones, over which the figures are."""
+    """Return the finished games, which the figures cover."""
     return [game for game in all_games if game.entry.is_over]
 
 
@@ -82,7 +82,7 @@ def library(tmp_path_factory: pytest.TempPathFactory, all_games: list[IndexedGam
 
 
 def meant(games: list[IndexedGame], chosen: GameFilter) -> list[tuple[IndexedGame, int]]:
-    """Return the games that a filter leaves and whose they are, the newest first."""
+    """Return the games that a filter leaves, each with its listed seat, newest first."""
     found = []
     for game in reversed(games):
         entry = game.entry
@@ -119,7 +119,7 @@ def seat_of(game: IndexedGame, number: int) -> EntrySeat:
 def test_listed_games(
     library: Library, all_games: list[IndexedGame], games: list[IndexedGame], name: str
 ) -> None:
-    """All are listed, in their order, and the columns are of the finished ones."""
+    """All games are listed in order, and the columns are those of the finished games."""
     wanted = meant(all_games, FILTERS[name])
     ids = library.ids(FILTERS[name])
     assert [*ids] == [game.entry.id for game, _ in wanted]
@@ -140,7 +140,7 @@ def test_listed_games(
 
 
 def test_many_entries_at_once(library: Library, all_games: list[IndexedGame]) -> None:
-    """In the order in which they are asked for; unknown ones are left out."""
+    """Entries are returned in the requested order; unknown ids are left out."""
     ids = [game.entry.id for game in all_games] * 8
     found = library.entries([*ids, "none"])
     assert [entry.id for entry in found] == ids
@@ -148,7 +148,7 @@ def test_many_entries_at_once(library: Library, all_games: list[IndexedGame]) ->
 
 
 def test_games_as_a_table(library: Library, games: list[IndexedGame]) -> None:
-    """A row for each finished game; no cell of it is a formula of a spreadsheet."""
+    """The table has a row for each finished game, and no cell is a spreadsheet formula."""
     table = library.ask(lambda db: csv_of(db, GameFilter(outcome="won")))
     assert table.startswith("\ufeffended,player,")
     rows = [*csv.DictReader(io.StringIO(table.removeprefix("\ufeff"), newline=""))]
@@ -163,7 +163,7 @@ def test_games_as_a_table(library: Library, games: list[IndexedGame]) -> None:
 
 
 def test_no_cell_is_a_formula(tmp_path: Path, all_games: list[IndexedGame]) -> None:
-    """For any first letter of a title, a name or a file."""
+    """A title, player name or file name with any first letter is exported as text."""
     library = Library(tmp_path)
     game = next(game for game in all_games if game.entry.is_over)
     entry = game.entry
@@ -176,7 +176,7 @@ def test_no_cell_is_a_formula(tmp_path: Path, all_games: list[IndexedGame]) -> N
 
 
 def ids_of(game: IndexedGame, number: int, by: Grouping) -> set[str]:
-    """Return the groups in which a game counts."""
+    """Return the groups that count a game."""
     if by == "level":
         return {other.level for other in game.entry.seats if not other.is_person}
     if by == "players":
@@ -191,7 +191,7 @@ def ids_of(game: IndexedGame, number: int, by: Grouping) -> set[str]:
 @pytest.mark.parametrize("name", ["all", "person", "several", "watched"])
 @pytest.mark.parametrize("by", GROUPINGS)
 def test_groups(library: Library, games: list[IndexedGame], by: Grouping, name: str) -> None:
-    """Games, wins, mean and best gold of each; of a card what it paid, too."""
+    """Each group shows games, wins, mean and best gold; a card also shows the gold it paid."""
     played: dict[str, list[tuple[IndexedGame, int]]] = {}
     for game, number in meant(games, FILTERS[name]):
         for id_ in ids_of(game, number, by) if seat_of(game, number).is_person else ():
@@ -216,7 +216,7 @@ def test_groups(library: Library, games: list[IndexedGame], by: Grouping, name: 
 
 
 def of_results(*results: int) -> Listing:
-    """Return games that were won (1), lost (0) or only watched (-1), the newest first."""
+    """Return games that were won (1), lost (0) or only watched (-1), newest first."""
     return Listing(
         tuple(map(str, range(len(results)))),
         (0,) * len(results),
@@ -239,7 +239,7 @@ def of_results(*results: int) -> Listing:
     ],
 )
 def test_streaks(results: tuple[int, ...], wins: int, streak: int, longest: int) -> None:
-    """Games in a row that were won; games only watched interrupt none and count for nothing."""
+    """A streak counts games won in a row; watched games neither interrupt nor extend it."""
     found = summary(of_results(*results))
     gold = [50 + n for n, result in enumerate(results) if result >= 0]
     assert found == Summary(
@@ -251,7 +251,7 @@ def test_streaks(results: tuple[int, ...], wins: int, streak: int, longest: int)
 def test_the_rating_goes_by_rated_games_alone(
     library: Library, games: list[IndexedGame], person: str
 ) -> None:
-    """In the order in which they ended; each level in a game is a result."""
+    """Rated games count in the order in which they ended; each level in a game is a result."""
     rating, wanted = Rating(), []
     for game in games:
         entry = game.entry
@@ -291,10 +291,10 @@ def persons_of(games: list[IndexedGame]) -> list[tuple[IndexedGame, int, EntrySe
     ]
 
 
-def test_what_can_be_chosen(
+def test_choices_of_filters(
     library: Library, all_games: list[IndexedGame], games: list[IndexedGame]
 ) -> None:
-    """The most usual first; nothing that no game has."""
+    """Filters offer the values found in the games, the most frequent first."""
     found = library.ask(choices)
     counts: dict[str, int] = {}
     for game in all_games:
@@ -314,8 +314,8 @@ def test_what_can_be_chosen(
     assert set(found.expansions) == parts_of(all_games, "expansion")
 
 
-def test_what_persons_have_used_and_won_with(library: Library, games: list[IndexedGame]) -> None:
-    """Of finished games in which persons and computers win."""
+def test_tiles_used_and_cards_won_by_persons(library: Library, games: list[IndexedGame]) -> None:
+    """Tiles count from all finished games of persons; cards, expansions, levels from won ones."""
     found = library.ask(achieved)
     persons = persons_of(games)
     won = [(game, seat) for game, _, seat in persons if seat.rank == 1]
@@ -354,18 +354,18 @@ def game(mine: int, other: int, level: str = "human", *, is_over: bool = True) -
 
 
 def achieved_in(games: list[IndexedGame], home: Path) -> Achieved:
-    """Return what a library of these games shows."""
+    """Return the achievements of a library of these games."""
     library = Library(home)
     fill(library, iter(games))
     return library.ask(achieved)
 
 
 def test_a_loss_teaches_tiles_alone(tmp_path: Path) -> None:
-    """Neither cards nor expansion nor the level count, nor what the computer used."""
+    """Cards, expansion, level and the computer's tiles do not count for a lost game."""
     assert achieved_in([game(50, 60)], tmp_path) == Achieved(1, frozenset({"farm"}))
 
 
-def test_a_tie_is_won_and_beats_nobody(tmp_path: Path) -> None:
+def test_a_tie_is_won_and_beats_no_level(tmp_path: Path) -> None:
     """A tie for the most gold is a win (R-70)."""
     found = achieved_in([game(60, 60)], tmp_path)
     assert found.cards == {"miners", "road"}
@@ -374,19 +374,19 @@ def test_a_tie_is_won_and_beats_nobody(tmp_path: Path) -> None:
 
 
 def test_a_thinking_time_is_no_level(tmp_path: Path) -> None:
-    """Master is beaten, however long it thought."""
+    """A win against Master counts at any thinking time."""
     assert achieved_in([game(60, 50)], tmp_path).levels == {"master"}
 
 
 def test_games_of_computers_and_unfinished_ones_achieve_nothing(tmp_path: Path) -> None:
-    """Nor does a library without games."""
+    """Games of computers, unfinished games and a library without games achieve nothing."""
     assert achieved_in([game(60, 50, "builder")], tmp_path / "a") == Achieved()
     assert achieved_in([game(60, 50, is_over=False)], tmp_path / "b") == Achieved()
     assert achieved_in([], tmp_path / "c") == Achieved()
 
 
 def test_nothing_is_shown_of_no_games(tmp_path: Path) -> None:
-    """Everything can be asked of a library without games."""
+    """Every query of a library without games returns an empty result."""
     library = Library(tmp_path)
     assert library.ids() == ()
     assert library.ask(lambda db: listing(db, GameFilter())) == Listing()
@@ -399,12 +399,12 @@ def test_nothing_is_shown_of_no_games(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_ten_thousand_games(tmp_path: Path) -> None:
-    """A filter takes 100 ms at most, the ids and a first page 300 ms, of the processor."""
+    """Processor time: at most 100 ms for a filter, 300 ms for the ids and a first page."""
     library = Library(tmp_path)
     fill(library, generated(pinned(), 10_000, unfinished=0.1))
 
     def milliseconds(call: Callable[[], object]) -> float:
-        """Return the least of three tries: another program may take the caches."""
+        """Return the fastest of three runs, because another program may evict the caches."""
         times = []
         for _ in range(3):
             begun = time.process_time()

@@ -1,4 +1,4 @@
-"""The library on the disk: records are the truth, the index follows them."""
+"""The library on the disk: records are authoritative, the index is derived from them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LONG_AGO = 1_600_000_000
 
 
 def head(id_: str, **changes: object) -> EntryHead:
-    """Return a head of a game that was played at a moment like the one in its id."""
+    """Return the head of a game played at the time in its id."""
     begun = datetime.strptime(id_[:15], "%Y%m%d-%H%M%S")
     return replace(
         EntryHead(id_, begun=begun, played=begun + timedelta(hours=1)),
@@ -42,7 +42,7 @@ def head(id_: str, **changes: object) -> EntryHead:
 
 @pytest.fixture
 def library(user_home: Path) -> Library:
-    """Return the library of the user, with an unfinished and a finished game."""
+    """Return the user's library with an unfinished and a finished game."""
     made = Library()
     made.write(head(ONE, title="Evening"), record(1, moves=40))
     made.write(head(TWO, starred=True), record(2))
@@ -50,12 +50,12 @@ def library(user_home: Path) -> Library:
 
 
 def everything(library: Library) -> list[Entry]:
-    """Return all that the index knows of the games."""
+    """Return all rows of the index."""
     return library.entries(library.ids())
 
 
 def put(library: Library, name: str, text: str) -> Path:
-    """Copy a record into the folder by hand, long ago."""
+    """Copy a record into the folder by hand, with an old date."""
     path = library.folder / name
     path.write_text(text, encoding="utf-8")
     os.utime(path, (LONG_AGO, LONG_AGO))
@@ -66,7 +66,7 @@ def put(library: Library, name: str, text: str) -> Path:
 
 
 def test_a_game_is_kept_as_file_and_entry(user_home: Path, library: Library) -> None:
-    """The file is the record with one line more; the entry shows all of a card."""
+    """The file is the record with one more line; the entry has all fields of a card in the list."""
     path = user_home / "games" / f"{ONE}.kbgame"
     assert path == library.path(ONE)
     assert path.read_text(encoding="utf-8") == with_head(
@@ -104,7 +104,7 @@ def test_a_game_is_kept_as_file_and_entry(user_home: Path, library: Library) -> 
 
 
 def test_each_move_takes_the_place_of_the_one_before(library: Library) -> None:
-    """There is one file and one entry of a game, however often it is written."""
+    """A game has one file and one entry, however often it is written."""
     for moves in (41, 42, 43):
         library.write(head(ONE), record(1, moves=moves))
     assert [entry.moves for entry in everything(library)] == [
@@ -114,8 +114,8 @@ def test_each_move_takes_the_place_of_the_one_before(library: Library) -> None:
     assert len([*library.folder.glob("*.kbgame")]) == 2
 
 
-def test_what_is_no_record_changes_nothing(library: Library) -> None:
-    """Neither the file nor the entry."""
+def test_an_invalid_record_changes_nothing(library: Library) -> None:
+    """An invalid record changes neither the file nor the entry."""
     before = everything(library)
     for text in ("no game", record().replace('"Ann"', '"Eve"'), record()[:-40]):
         with pytest.raises(RecordError):
@@ -127,7 +127,7 @@ def test_what_is_no_record_changes_nothing(library: Library) -> None:
 
 
 def test_title_and_star_survive_a_rebuild(library: Library) -> None:
-    """They are in the record, so the index may be deleted."""
+    """Title and star are stored in the record, so the index may be deleted."""
     library.change(ONE, title="Zoë: “1”", starred=True)
     library.change(TWO, starred=False)
     before = everything(library)
@@ -138,7 +138,7 @@ def test_title_and_star_survive_a_rebuild(library: Library) -> None:
 
 
 def test_a_change_keeps_the_rest(library: Library) -> None:
-    """Of a game that was copied by hand also the moment when it was played."""
+    """A change of the title also keeps the play date of a game copied by hand."""
     put(library, "Friday.kbgame", record(3))
     library.refresh()
     (before,) = library.entries(["Friday"])
@@ -149,7 +149,7 @@ def test_a_change_keeps_the_rest(library: Library) -> None:
 
 
 def test_ids_are_never_given_twice(library: Library) -> None:
-    """Not with a clock that stands, nor after a game was removed."""
+    """Ids stay unique with a clock that does not advance, and after a game was removed."""
     assert len({new_id(WHEN) for _ in range(2000)}) == 2000
     assert new_id(WHEN).startswith("20260504-201530-")
 
@@ -158,7 +158,7 @@ def test_ids_are_never_given_twice(library: Library) -> None:
 
 
 def test_a_file_is_added_once(library: Library, tmp_path: Path) -> None:
-    """It is not changed under any name, and a second copy is the same game."""
+    """A file added under any name is unchanged, and a second copy is the same game."""
     path = tmp_path / "Friday with Bob.kbgame"
     path.write_text(record(3), encoding="utf-8")
     os.utime(path, (LONG_AGO, LONG_AGO))
@@ -178,7 +178,7 @@ def test_a_file_is_added_once(library: Library, tmp_path: Path) -> None:
 def test_a_copy_whose_lines_end_otherwise_is_the_same_game(
     library: Library, tmp_path: Path
 ) -> None:
-    """A mail program or an editor may have changed them; the record has those of the program."""
+    """A mail program or an editor may change line ends; the record has those of the program."""
     copy = tmp_path / "copy.kbgame"
     copy.write_bytes(record(4).replace("\n", "\r\n").encode())
     id_ = library.add(copy)
@@ -188,7 +188,7 @@ def test_a_copy_whose_lines_end_otherwise_is_the_same_game(
 
 
 def test_a_copy_with_its_id_is_the_same_game(library: Library, tmp_path: Path) -> None:
-    """On this computer its entry, also once that is further on; on another one a new entry."""
+    """On this computer it is the existing entry, even one with more moves; elsewhere a new one."""
     copy = tmp_path / "copy.kbgame"
     copy.write_text(with_head(record(1, moves=40), EntryHead(ONE)), encoding="utf-8")
     library.write(head(ONE, title="Evening"), record(1, moves=50))
@@ -201,7 +201,7 @@ def test_a_copy_with_its_id_is_the_same_game(library: Library, tmp_path: Path) -
 
 
 def test_a_copy_that_went_on_elsewhere_goes_on_here(library: Library, tmp_path: Path) -> None:
-    """Its title stays; while a table has the game open it is a game of its own."""
+    """The game continues with its title; while a table has it open, the copy is another game."""
     text = with_head(record(1, moves=60), EntryHead(ONE))
     lock = library.folder / f"{ONE}.lock"
     lock.touch()
@@ -216,7 +216,7 @@ def test_a_copy_that_went_on_elsewhere_goes_on_here(library: Library, tmp_path: 
 
 
 def test_a_game_that_went_on_otherwise_is_another(library: Library) -> None:
-    """No entry is overwritten, though they have id or content in common."""
+    """No entry is overwritten by a game with the same id or content but other moves."""
     game = session(1, moves=39)
     moves = [m for m in game.position.legal_moves() if m != session(1, moves=40).log[39].move]
     game.play(moves[0])
@@ -224,7 +224,7 @@ def test_a_game_that_went_on_otherwise_is_another(library: Library) -> None:
     id_ = library.add(with_head(text, EntryHead(ONE)))
     assert id_ == imported_id(text.encode())
     assert library.read(ONE)[1] == record(1, moves=40)
-    # The entry made of a file went another way since: the file is a game of its own then.
+    # The game of the imported entry now has other moves, so the file is a separate game.
     library.write(head(TWO, id=id_), record(1, moves=45))
     third = library.add(text)
     assert third not in (ONE, id_)
@@ -234,7 +234,7 @@ def test_a_game_that_went_on_otherwise_is_another(library: Library) -> None:
 
 @pytest.mark.parametrize("id_", ["../../x", "con", "a/b", "", "Ann's game", "x" * 200])
 def test_an_id_from_elsewhere_is_no_path(library: Library, id_: str) -> None:
-    """Only such as the program gives are taken over."""
+    """Only ids in the program's own format are accepted."""
     found = library.add(with_head(record(3), EntryHead(id_)))
     assert found == imported_id(record(3).encode())
     assert library.path(found).parent == library.folder
@@ -243,8 +243,8 @@ def test_an_id_from_elsewhere_is_no_path(library: Library, id_: str) -> None:
 # -- removing --------------------------------------------------------------------------------------
 
 
-def test_what_was_removed_comes_back(library: Library, tmp_path: Path) -> None:
-    """With all that was known of it."""
+def test_a_removed_game_is_restored(library: Library, tmp_path: Path) -> None:
+    """A removed game is restored with all its metadata."""
     before = everything(library)
     places = library.remove([ONE, TWO], lambda path: path.rename(tmp_path / path.name))
     assert library.ids() == ()
@@ -256,7 +256,7 @@ def test_what_was_removed_comes_back(library: Library, tmp_path: Path) -> None:
 
 
 def test_a_record_that_cannot_be_thrown_away_stays(library: Library) -> None:
-    """With its entry; games before it are gone."""
+    """The record keeps its entry; earlier games of the batch are removed."""
 
     def refuse(path: Path) -> None:
         if path.stem == TWO:
@@ -270,7 +270,7 @@ def test_a_record_that_cannot_be_thrown_away_stays(library: Library) -> None:
 
 
 def test_old_games_are_pruned(library: Library) -> None:
-    """Finished ones without a star that were played last before a day."""
+    """Finished games without a star and last played before a date are removed."""
     for number, seed in enumerate((3, 4, 5)):
         id_ = f"2025010{number + 1}-120000-0000000{seed}"
         library.write(head(id_), record(seed))
@@ -285,7 +285,7 @@ def test_old_games_are_pruned(library: Library) -> None:
     assert thrown == [old[1]]
     assert library.prune(date(2030, 1, 1), move_to_trash, but=[old[0]]) == (old[2],)
     assert set(library.ids()) == {ONE, TWO, old[0]}  # unfinished, with a star, open
-    # A star that another program has just given counts, though the index does not know of it.
+    # A star that another program has just given counts, though the index lacks it.
     path = library.path(old[0])
     text = path.read_text(encoding="utf-8")
     path.write_text(with_head(without_head(text), head(old[0], starred=True)), encoding="utf-8")
@@ -293,7 +293,7 @@ def test_old_games_are_pruned(library: Library) -> None:
 
 
 def test_all_are_removed(library: Library, user_home: Path) -> None:
-    """No name remains in any file; a game that is open may stay."""
+    """No file name remains; an open game may stay."""
     assert library.remove_all(but=[TWO]) == 1
     assert library.ids() == (TWO,)
     assert library.remove_all() == 1
@@ -306,7 +306,7 @@ def test_all_are_removed(library: Library, user_home: Path) -> None:
 
 
 def test_records_that_come_and_go_by_other_hands(library: Library) -> None:
-    """A copy of any name appears, one that is removed goes, one that changes is read again."""
+    """Added files appear under any name, removed files disappear, changed files are read again."""
     assert library.refresh() == Refreshed(False, ())
     put(library, "Spiel von Zoë.kbgame", record(3))
     put(library, "notes.txt", "mine")
@@ -321,7 +321,7 @@ def test_records_that_come_and_go_by_other_hands(library: Library) -> None:
 
 
 def test_a_damaged_record_is_named_and_set_aside(library: Library, expect_log: ExpectLog) -> None:
-    """Its bytes are kept, the other games are there, and it is named once."""
+    """A damaged record is moved to the quarantine unchanged and reported once; other games stay."""
     damaged = library.path(ONE).read_text(encoding="utf-8")[:-300]
     path = put(library, f"{ONE}.kbgame", damaged)
     expect_log(f"no game, kept as .*: {re.escape(str(path))}:.*")
@@ -337,7 +337,7 @@ def test_a_damaged_record_is_named_and_set_aside(library: Library, expect_log: E
 
 
 def test_a_record_that_is_still_copied_is_left(library: Library) -> None:
-    """Half of it is there; it appears once it is whole."""
+    """A half-copied record is ignored, and appears when it is complete."""
     path = library.folder / "Friday.kbgame"
     path.write_text(record(3)[:700], encoding="utf-8")
     assert library.refresh() == Refreshed(False, ())
@@ -347,7 +347,7 @@ def test_a_record_that_is_still_copied_is_left(library: Library) -> None:
 
 
 def test_a_record_of_a_later_version_is_left(library: Library) -> None:
-    """It is not listed and not set aside: that version finds it."""
+    """A record of a later version is neither listed nor moved to the quarantine."""
     path = put(library, "later.kbgame", record(3).replace("format: 1", "format: 2"))
     assert library.refresh() == Refreshed(False, ())
     assert path.exists()
@@ -357,7 +357,7 @@ def test_a_record_of_a_later_version_is_left(library: Library) -> None:
 def test_a_record_that_cannot_be_read_now_is_left(
     library: Library, monkeypatch: pytest.MonkeyPatch, expect_log: ExpectLog
 ) -> None:
-    """A disk that fails, or a lack of permission, is no damage of the record."""
+    """A read error or a missing permission does not count as a damaged record."""
     put(library, "Friday.kbgame", record(3))
     with monkeypatch.context() as patch:
 
@@ -372,7 +372,7 @@ def test_a_record_that_cannot_be_read_now_is_left(
 
 
 def spoil(path: Path) -> None:
-    """Write nonsense into the middle of all pages but the first."""
+    """Overwrite the middle of all pages except the first."""
     data = bytearray(path.read_bytes())
     for place in range(4096, len(data), 1024):
         data[place : place + 512] = os.urandom(512)
@@ -380,12 +380,12 @@ def spoil(path: Path) -> None:
 
 
 def no_database(path: Path) -> None:
-    """Leave a text in its place."""
+    """Replace the database by a text."""
     path.write_text("no database\n" * 500, encoding="utf-8")
 
 
 def foreign(path: Path) -> None:
-    """Leave the database of another program in its place."""
+    """Replace the database by one of another program."""
     path.unlink()
     with sqlite3.connect(path) as db:
         db.execute("CREATE TABLE bookmarks (id)")
@@ -393,7 +393,7 @@ def foreign(path: Path) -> None:
 
 
 def later(path: Path) -> None:
-    """Let it be of a version that is not known yet."""
+    """Set a later version number."""
     with sqlite3.connect(path) as db:
         db.execute("PRAGMA user_version = 99")
     db.close()
@@ -414,7 +414,7 @@ def folder(path: Path) -> None:
 def test_a_file_that_is_no_index_is_set_aside(
     library: Library, expect_log: ExpectLog, harm: Callable[[Path], None]
 ) -> None:
-    """The index is rebuilt; the old file is kept unchanged."""
+    """The invalid index is quarantined unchanged and rebuilt."""
     before = everything(library)
     library.ask(lambda db: db.execute("PRAGMA wal_checkpoint (TRUNCATE)").fetchall())
     harm(library.index)
@@ -423,12 +423,12 @@ def test_a_file_that_is_no_index_is_set_aside(
     assert everything(Library()) == before
     (aside,) = library.index.parent.glob("library-*.bad")
     assert spoiled is None or aside.read_bytes() == spoiled
-    assert everything(Library()) == before  # and nothing is logged any more
+    assert everything(Library()) == before  # and nothing more is logged
 
 
 @pytest.mark.parametrize("step", ["ids", "write", "refresh", "take"])
 def test_damage_found_later_is_mended(library: Library, expect_log: ExpectLog, step: str) -> None:
-    """The check of the start saw nothing; a table that is gone then, for one."""
+    """The check at the start misses some damage, such as a table dropped later."""
     before = everything(library)
     with sqlite3.connect(library.index) as db:
         db.execute("DROP TABLE seats")
@@ -448,7 +448,7 @@ def test_damage_found_later_is_mended(library: Library, expect_log: ExpectLog, s
 def test_tables_of_an_earlier_version_are_made_again(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From the records; nothing is set aside."""
+    """The tables are rebuilt from the records, and nothing is quarantined."""
     before = everything(library)
     monkeypatch.setattr(index, "VERSION", index.VERSION + 1)
     assert everything(Library()) == before
@@ -456,7 +456,7 @@ def test_tables_of_an_earlier_version_are_made_again(
 
 
 def test_an_index_that_is_empty_or_removed_is_rebuilt(library: Library) -> None:
-    """Without a word, also while it is used: nothing is damaged."""
+    """The rebuild logs nothing, also while the index is in use: no file is damaged."""
     before = everything(library)
     library.index.unlink()
     assert everything(library) == before
@@ -471,10 +471,10 @@ def test_an_index_that_is_empty_or_removed_is_rebuilt(library: Library) -> None:
 
 
 @pytest.mark.parametrize("step", ["folder", "record", "check", "begin", "rows"])
-def test_whatever_fails_while_a_game_is_written_nothing_is_lost(
+def test_a_failed_write_loses_nothing(
     library: Library, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
-    """The old record is there, or the new one, which the index then gets by `refresh`."""
+    """After any failed step the old or the new record exists; `refresh` updates the index."""
 
     def fails(*_args: object, **_words: object) -> None:
         raise OSError(28, "no space left on device")
@@ -507,7 +507,7 @@ def test_whatever_fails_while_a_game_is_written_nothing_is_lost(
 def test_a_row_is_never_older_than_its_file(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A move that is written while the folder is looked through stays in the index."""
+    """A move written during a scan of the folder stays in the index."""
     put(library, "Friday.kbgame", record(3, moves=20))
     read = module.read_file
 
@@ -524,7 +524,7 @@ def test_a_row_is_never_older_than_its_file(
 
 
 def test_many_write_at_the_same_time(library: Library) -> None:
-    """Threads of one library and of others: every game is there once, with its last move."""
+    """After concurrent writes by threads and libraries every game exists with its last move."""
     troubles: list[OSError] = []
 
     def work(number: int, used: Library) -> None:
@@ -589,7 +589,7 @@ def games_of(folder: Path, seed: int) -> list[Path]:
 
 
 def test_two_programs_write_at_once(library: Library, tmp_path: Path) -> None:
-    """Neither loses an entry, nor the last move of one."""
+    """Concurrent writes of two programs lose no entry and no last move."""
     programs = [started(games_of(tmp_path / "texts", seed)) for seed in (3, 4)]
     for program in programs:
         assert program.stdin is not None
@@ -608,7 +608,7 @@ def test_two_programs_write_at_once(library: Library, tmp_path: Path) -> None:
 def test_a_kill_while_a_game_is_written_loses_one_move_at_most(
     user_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`kill -9` at thirty moments from before the first byte to after the last."""
+    """`kill -9` at thirty instants from before the first byte to after the last."""
     texts = games_of(tmp_path / "texts", 3)
     stopped = 0
     for turn in range(30):
@@ -677,7 +677,7 @@ def test_filters(library: Library, chosen: GameFilter, wanted: list[str]) -> Non
 def test_an_index_that_no_program_has_written_is_rebuilt(
     expect_log: ExpectLog, written: bytes, damaged: bytes
 ) -> None:
-    """Letters that are none in its tables or rows, and a date that is none, are damage as well."""
+    """Undecodable text in tables or rows and an invalid date count as damage, too."""
     expect_log("the index of the library is rebuilt: .*")
     library = Library()
     library.write(EntryHead(ONE, begun=WHEN, played=WHEN), record(1))
@@ -695,7 +695,9 @@ def test_an_index_that_no_program_has_written_is_rebuilt(
 def test_no_question_is_answered_from_a_new_index_that_is_being_filled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The thread that asks second waits; a game that is written meanwhile does not."""
+    """A second reader waits for the rebuild of the index; a game written at that time does not
+    wait.
+    """
     Library().write(EntryHead(ONE, begun=WHEN, played=WHEN), record(1))
     Library().index.unlink()
     library, begun, goes_on = Library(), threading.Event(), threading.Event()

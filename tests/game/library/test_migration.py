@@ -29,26 +29,26 @@ HELD = "autosave-4.kbgame"
 
 
 class NoLock:
-    """The lock of a file that no program has."""
+    """A lock file without a running program."""
 
     def unlock(self) -> None:
         """Do nothing."""
 
 
 def hold(path: Path) -> Lock | None:
-    """Return the lock of an autosave, None for the one of a program that runs."""
+    """Return the lock of an autosave, None for the lock of a running program."""
     return None if path.name == HELD else NoLock()
 
 
 def put(path: Path, text: str, played: datetime = MOMENT) -> None:
-    """Leave a file as an earlier version wrote it."""
+    """Write a file as an earlier version did."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
     os.utime(path, (played.timestamp(),) * 2)
 
 
 def key_of(text: str) -> str:
-    """Return what the list of deleted games has for a game."""
+    """Return the key of a game in the list of deleted games."""
     return glance(text, "x").key
 
 
@@ -89,7 +89,7 @@ def records() -> dict[str, str]:
 
 
 def tree(home: Path) -> dict[str, bytes]:
-    """Return all files of a user, except the index and the leftovers of killed programs."""
+    """Return all files of a user except the index and leftovers of killed programs."""
     return {
         path.relative_to(home).as_posix(): path.read_bytes()
         for path in home.rglob("*")
@@ -98,12 +98,14 @@ def tree(home: Path) -> dict[str, bytes]:
 
 
 def id_of(text: str) -> str:
-    """Return the id of a game that was taken over from a record."""
+    """Return the id of a game imported from a record."""
     return imported_id(text.encode())
 
 
 def test_all_games_are_taken_over(home: Path) -> None:
-    """Each once, its furthest moment, with title and dates; the originals are moved."""
+    """Each game is imported once at its last move, with title and dates, and the originals are
+    moved.
+    """
     before = tree(home)
     found = migrate(Library(), hold)
     folder = home / f"migrated-{datetime.now():%Y%m%d}"
@@ -143,7 +145,7 @@ def test_all_games_are_taken_over(home: Path) -> None:
 
 
 def test_nothing_happens_twice(home: Path) -> None:
-    """The next starts find the game of the program that ran meanwhile, and nothing else."""
+    """The next starts import only the game of the program that was running."""
     migrate(Library(), hold)
     before = entries()
     put(paths.user_saves() / "A copy of today.kbgame", record(9))  # as the present version saves
@@ -159,7 +161,7 @@ def test_nothing_happens_twice(home: Path) -> None:
 
 
 def test_a_game_that_an_earlier_version_plays_on_is_one_entry(home: Path) -> None:
-    """The games of another start of that version are migrated as well."""
+    """Games of another start of the earlier version are migrated as well."""
     migrate(Library(), hold)
     before = entries()
     put(home / "autosave.kbgame", record(1, moves=60), datetime(2026, 6, 1))
@@ -173,7 +175,7 @@ def test_a_game_that_an_earlier_version_plays_on_is_one_entry(home: Path) -> Non
 
 
 def test_a_new_user_has_nothing_to_take_over(user_home: Path) -> None:
-    """A game saved later stays where the player put it."""
+    """A game saved later stays in the folder chosen by the player."""
     assert migrate(Library(), hold) == Migrated()
     put(paths.user_saves() / "Mine.kbgame", record(1))
     assert migrate(Library(), hold) == Migrated()
@@ -182,7 +184,7 @@ def test_a_new_user_has_nothing_to_take_over(user_home: Path) -> None:
 
 
 def test_files_that_cannot_be_read_stay_and_are_named(home: Path, expect_log: ExpectLog) -> None:
-    """Once, though they are looked at by each start; all others are taken over."""
+    """An unreadable file is reported once, though each start reads it; all others are imported."""
     damaged = record(1, moves=50)[:-100]
     put(home / "autosave.kbgame", damaged)
     put(paths.user_saves() / "broken.kbgame", "no game")
@@ -204,7 +206,7 @@ def test_files_that_cannot_be_read_stay_and_are_named(home: Path, expect_log: Ex
 def test_an_original_that_cannot_be_moved_stays(
     home: Path, monkeypatch: pytest.MonkeyPatch, expect_log: ExpectLog
 ) -> None:
-    """Its game is in the library all the same, and once."""
+    """Its game is imported once all the same."""
     rename = Path.rename
 
     def refuse(path: Path, target: Path) -> Path:
@@ -221,7 +223,7 @@ def test_an_original_that_cannot_be_moved_stays(
 
 
 def test_a_full_disk_loses_nothing(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next start goes on where this one stopped."""
+    """The next start resumes where this one stopped."""
     before = tree(home)
     writes = 0
     replace = Path.replace
@@ -250,7 +252,7 @@ class Killed(BaseException):
 
 
 class Killer:
-    """Ends the program at the n-th change of the disk, before or after it is done."""
+    """Ends the program at the n-th change of the disk, before or after the change."""
 
     def __init__(self, at: int, *, after: bool) -> None:
         self.at, self.after, self.count = at, after, 0
@@ -262,7 +264,7 @@ class Killer:
         """Return a change of the disk that may be the last one."""
 
         def changed(*args: object, **words: object) -> object:
-            if self.count > self.at:  # nothing is done by a program that is dead
+            if self.count > self.at:  # a dead program does nothing
                 self.kill()
             self.count += 1
             if self.count > self.at and not self.after:
@@ -293,7 +295,9 @@ CHANGES = [
 def test_a_kill_at_any_step_changes_nothing_in_the_end(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: bool, stride: int
 ) -> None:
-    """At every change of the disk: games, originals and report are those of a run in one go."""
+    """After a kill at any disk change, games, originals and report equal those of an uninterrupted
+    run.
+    """
     whole = tmp_path / "whole"
     shutil.copytree(home, whole)
     monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", str(whole))
@@ -319,7 +323,7 @@ def test_a_kill_at_any_step_changes_nothing_in_the_end(
         again = migrate(Library(), hold)
         assert tree(copy) == wanted, step
         assert entries() == listed
-        is_done = again == Migrated()  # the mark was there: only the answer was not
+        is_done = again == Migrated()  # the marker was written; only the answer was lost
         assert is_done or again == Migrated(report.games, copy / report.folder.name, ())
         shutil.rmtree(copy)
         step += stride
@@ -353,7 +357,7 @@ migrate(Library(), lambda path: None if path.name == "autosave-4.kbgame" else No
 def test_a_program_that_dies_is_finished_by_the_next(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: int
 ) -> None:
-    """A real process that ends without a last word, in the middle of its work."""
+    """A real process exits without cleanup in the middle of the migration."""
     whole = tmp_path / "whole"
     shutil.copytree(home, whole)
     done = subprocess.run([sys.executable, "-c", PROGRAM, str(at)], check=False, env={**os.environ})
@@ -366,7 +370,7 @@ def test_a_program_that_dies_is_finished_by_the_next(
 
 
 def test_a_damaged_game_of_the_library_is_named_later(home: Path, expect_log: ExpectLog) -> None:
-    """Though it is set aside while the others are taken over."""
+    """A game quarantined during the migration is reported later."""
     library = Library()
     put(library.path("damaged"), "no game")
     expect_log("no game, kept as .*")
@@ -375,7 +379,7 @@ def test_a_damaged_game_of_the_library_is_named_later(home: Path, expect_log: Ex
 
 
 def test_a_library_may_be_used_meanwhile(home: Path) -> None:
-    """A game that is played while the others are taken over stays as it is."""
+    """A game played during the migration is unchanged by it."""
     library = Library()
     own = EntryHead("20261127-140000-0a1b2c3d", "Mine", played=MOMENT)
     library.write(own, record(9, moves=10))

@@ -1,4 +1,4 @@
-"""Which puzzles a list is narrowed to."""
+"""The filter of a list of puzzles."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from kingdom_builder_qt.game.puzzles.puzzle_progress import PuzzleProgress
 SHIPPED = read_puzzles(resources() / FOLDER)
 
 
-def test_what_lies_on_the_table_says_the_expansions(catalog: Catalog) -> None:
-    """Found in the text of a position without setting it up, they are those of its rules."""
+def test_expansions_are_read_from_the_text(catalog: Catalog) -> None:
+    """The expansions read from the text of a position equal those of its rules."""
     found = expansions_of(catalog, SHIPPED)
     for puzzle in SHIPPED:
         rules = start_of(catalog, puzzle).rules
@@ -40,12 +40,12 @@ def test_what_lies_on_the_table_says_the_expansions(catalog: Catalog) -> None:
     ],
 )
 def test_a_rating_has_a_word(rating: int, word: str) -> None:
-    """Each border belongs to what is harder."""
+    """A rating at a limit gets the word of the harder range."""
     assert difficulty_of(rating) == word
 
 
 def test_all_that_is_wanted_must_fit(catalog: Catalog) -> None:
-    """Category, expansion, difficulty and result, each by itself and together."""
+    """Category, expansion, difficulty and result filter separately and together."""
     expansions, progress = expansions_of(catalog, SHIPPED), PuzzleProgress()
     assert PuzzleFilter().of(SHIPPED, expansions, progress) == SHIPPED
     ends = PuzzleFilter(category=END).of(SHIPPED, expansions, progress)

@@ -1,4 +1,4 @@
-"""The search for puzzles: it finds again what it found, resumes, and refuses what is none."""
+"""The search for puzzles finds its puzzles again, resumes, and rejects other positions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EASY = min(SHIPPED, key=lambda puzzle: len(puzzle.best.line))
 
 @pytest.mark.slow
 def test_a_puzzle_is_found_again(catalog: Catalog) -> None:
-    """Its position has the same idea whenever it is looked into, with the same figures."""
+    """A second evaluation of the position gives the same idea and the same figures."""
     position, seed = start_of(catalog, EASY), int(EASY.origin.split("/")[1])
     before = position.text()
     found = find_puzzle(catalog, position, seed, EASY.origin)
@@ -36,7 +36,7 @@ def test_a_puzzle_is_found_again(catalog: Catalog) -> None:
 
 
 def test_the_middle_of_a_turn_is_no_puzzle(catalog: Catalog) -> None:
-    """Nor is the beginning of a game."""
+    """The middle of a turn and the beginning of a game are no puzzles."""
     position = start_of(catalog, EASY)
     position.push(EASY.best.line[0])
     position.push(position.legal_moves()[0])
@@ -49,7 +49,7 @@ def test_the_middle_of_a_turn_is_no_puzzle(catalog: Catalog) -> None:
 
 
 def test_presets_come_in_turn_and_known_games_are_left_out() -> None:
-    """Whoever goes on begins with what is missing."""
+    """A resumed search begins with the presets that were not searched yet."""
     known = {Game("base", 5, 0), Game("nomads", 5, 0)}
     todo = list(islice(puzzles.games(["base", "nomads"], 5, known), 3))
     assert todo == [Game("base", 5, 1), Game("nomads", 5, 1), Game("base", 5, 2)]
@@ -59,7 +59,7 @@ def test_presets_come_in_turn_and_known_games_are_left_out() -> None:
 def test_a_game_gives_few_puzzles_of_different_turns_and_ideas(
     monkeypatch: pytest.MonkeyPatch, ideas: list[str], found: int
 ) -> None:
-    """A turn is looked into again after a card is chosen, and neighbouring turns are alike."""
+    """A turn is searched again after a card is chosen, and neighbouring turns are similar."""
     turns: list[tuple[int, int]] = []
 
     def find(_catalog: Catalog, position: Position, _seed: int, _origin: str) -> Puzzle | None:
@@ -76,7 +76,7 @@ def test_a_game_gives_few_puzzles_of_different_turns_and_ideas(
 def test_a_run_notes_games_and_adds_what_is_new(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same puzzle of two games is added once; a full category takes no more."""
+    """The same puzzle from two games is added once; a full category accepts no more."""
     found = [EASY] * 2
     monkeypatch.setattr(puzzles, "look_through", lambda game: found)
     heard: list[tuple[Game, list[Puzzle]]] = []
@@ -97,7 +97,7 @@ def test_a_run_notes_games_and_adds_what_is_new(
 
 
 def test_the_common_categories_can_hold_all_that_is_wanted() -> None:
-    """Those of the expansions are rare: without them there must be room enough."""
+    """Categories of the expansions are rare, so the common ones must have enough room."""
     common = {TILE, CARDS, CASTLE, END}
     assert MOST_OF_A_CATEGORY * len(common) >= puzzles.WANTED
 
@@ -105,7 +105,7 @@ def test_the_common_categories_can_hold_all_that_is_wanted() -> None:
 def test_the_command_checks_what_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It names each puzzle that other deals make none, and ends with 1 then."""
+    """The command lists each puzzle that fails with other deals, and exits with 1."""
     folder = ["--check", "--folder", str(tmp_path), "--kept", str(tmp_path / "kept.csv")]
     assert append_puzzle(tmp_path, EASY)
     monkeypatch.setattr(puzzles, "faults_of", lambda puzzle: [])
@@ -117,8 +117,10 @@ def test_the_command_checks_what_is_there(
     assert "1 of 1 puzzles are none" in told
 
 
-def test_the_command_files_puzzles_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """By what they are about now; a second run, and one on what is right, finds nothing to do."""
+def test_the_command_sorts_puzzles_into_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Puzzles move to the file of their present category; a second run changes nothing."""
     command = ["--sort", "--folder", str(tmp_path)]
     wrong = next(puzzle for puzzle in SHIPPED if puzzle.category != EASY.category)
     for puzzle in (EASY, replace(wrong, category=EASY.category)):
@@ -133,10 +135,10 @@ def test_the_command_files_puzzles_anew(tmp_path: Path, capsys: pytest.CaptureFi
     assert capsys.readouterr().out == ""
 
 
-def test_what_nobody_can_see_stays_and_is_named(
+def test_a_puzzle_without_an_idea_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Without a reason there is no category: whoever sorts hears of it."""
+    """The command reports a puzzle without a recognisable idea and leaves it in its file."""
     blind = replace(EASY, reasons=(), category=LOCK)
     assert append_puzzle(tmp_path, blind)
     assert puzzles.main(["--sort", "--folder", str(tmp_path)]) == 1
@@ -145,7 +147,7 @@ def test_what_nobody_can_see_stays_and_is_named(
 
 
 def test_a_turn_that_is_as_good_makes_no_puzzle(catalog: Catalog) -> None:
-    """Where the solution itself stands in the place of the second turn, the check says so."""
+    """The check reports a solution that equals the second-best turn."""
     twin = replace(EASY, second=replace(EASY.best, line=EASY.best.line))
     (fault,) = puzzles.faults_of(twin, deals=2)
     assert fault.startswith("the second turn is behind by 0.0 gold only")
@@ -153,10 +155,10 @@ def test_a_turn_that_is_as_good_makes_no_puzzle(catalog: Catalog) -> None:
     assert puzzles.faults_of(broken, deals=2) == ["its turns cannot be played"]
 
 
-def test_a_damaged_note_of_games_is_told(
+def test_a_damaged_list_of_games_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With its line, before hours of work."""
+    """The error names the line, before hours of search."""
     kept = tmp_path / "kept.csv"
     kept.write_text("preset,seed,number,found\nbase,5,x,0\n", encoding="utf-8")
     with pytest.raises(SystemExit):

@@ -1,4 +1,4 @@
-"""What is kept of a player's answers to puzzles."""
+"""The stored progress of a player through the puzzles."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ PUZZLE = read_puzzles(resources() / FOLDER)[0]
 
 
 def verdict(loss: float) -> PuzzleVerdict:
-    """Return a verdict of so much loss."""
+    """Return a verdict with the given loss."""
     return PuzzleVerdict(JudgedAnswer((), loss == 0, loss == 0, 0, 0, ()), loss, 0.5)
 
 
 def test_only_the_first_answer_is_rated() -> None:
-    """A solution raises the rating, anything else lowers it; later ones only mark."""
+    """Solving raises the rating, another answer lowers it; later answers only set a mark."""
     start = PuzzleProgress()
     wrong = start.after(PUZZLE, verdict(6.04))
     assert wrong.rating.points < start.rating.points < start.after(PUZZLE, verdict(0)).rating.points
@@ -44,8 +44,8 @@ def test_only_the_first_answer_is_rated() -> None:
 
 
 @pytest.mark.parametrize(("loss", "is_solution"), [(0.0, True), (1.0, True), (1.02, False)])
-def test_what_was_solved_at_first_stays_so(loss: float, is_solution: bool) -> None:
-    """However close it was, whatever is answered later, and after it was written and read."""
+def test_a_puzzle_solved_at_first_stays_solved(loss: float, is_solution: bool) -> None:
+    """A puzzle solved at first, however narrowly, stays solved after later answers and a reload."""
     first = PuzzleProgress().after(PUZZLE, verdict(loss))
     for later in (first, first.after(PUZZLE, verdict(0)), first.after(PUZZLE, verdict(9))):
         for progress in (later, read_progress(later.text())):
@@ -53,7 +53,7 @@ def test_what_was_solved_at_first_stays_so(loss: float, is_solution: bool) -> No
 
 
 def test_the_next_puzzle_is_new_and_of_the_rating() -> None:
-    """What was tried comes after what was not, what is solved never."""
+    """Tried puzzles follow untried ones; solved ones are never offered."""
     near, far = replace(PUZZLE, id="near", rating=1510), replace(PUZZLE, id="far", rating=1900)
     progress, both = PuzzleProgress(), [far, near]
     assert progress.next_of(both) is near
@@ -66,7 +66,7 @@ def test_the_next_puzzle_is_new_and_of_the_rating() -> None:
 
 
 def test_the_next_puzzle_is_the_least_new_one() -> None:
-    """The base game, then what was met, then the fewest new expansions; rating comes after that."""
+    """The order is the base game, known expansions, fewest new expansions, then the rating."""
     needed = {
         "two": {"caves", "nomads"},
         "one": {"caves"},
@@ -87,7 +87,7 @@ def test_the_next_puzzle_is_the_least_new_one() -> None:
 
 
 def test_a_new_player_begins_below_the_mean() -> None:
-    """As chess trainers do: nobody meets the hardest half before the first answer."""
+    """Like chess trainers: a beginner's first puzzle is not from the hardest half."""
     puzzles = read_puzzles(resources() / FOLDER)
     first = PuzzleProgress().next_of(puzzles)
     assert first is not None
@@ -95,7 +95,7 @@ def test_a_new_player_begins_below_the_mean() -> None:
 
 
 def test_a_rating_means_something_after_a_dozen_answers() -> None:
-    """Until then it is provisional, whatever comes of them."""
+    """Until then the rating is provisional, whatever the answers are."""
     progress, answers = PuzzleProgress(), 0
     while progress.rating.is_provisional:
         rated = replace(PUZZLE, id=str(answers), rating=round(progress.rating.points))
@@ -105,7 +105,7 @@ def test_a_rating_means_something_after_a_dozen_answers() -> None:
 
 
 def test_it_is_read_as_it_was_written() -> None:
-    """Nothing is lost."""
+    """Progress read from its text equals the original."""
     progress = PuzzleProgress().after(PUZZLE, verdict(3)).after(replace(PUZZLE, id="b"), verdict(0))
     assert read_progress(progress.text()) == progress
     assert text_fault(progress.text()) == ""
@@ -126,8 +126,8 @@ def test_it_is_read_as_it_was_written() -> None:
         "[" * 100_000,
     ],
 )
-def test_what_is_none_is_refused(text: str) -> None:
-    """One clear error, whatever stands there."""
+def test_an_invalid_progress_is_refused(text: str) -> None:
+    """Every invalid text gives one clear error."""
     with pytest.raises(ProgressError):
         read_progress(text)
     assert text_fault(text)
@@ -143,7 +143,7 @@ NUMBERS = [found.span() for found in re.finditer(r"(?<=[ ,\[])-?[0-9.]+(?=[,\]\n
 
 @pytest.mark.parametrize("odd", ODD, ids=[odd[:9] for odd in ODD])
 def test_an_odd_number_is_refused_or_harmless(odd: str) -> None:
-    """In the place of each number: one clear error, or a progress that more answers go with."""
+    """Any number in any place gives one clear error or a progress that accepts more answers."""
     assert len(NUMBERS) == 6
     for begin, end in NUMBERS:
         text = WRITTEN[:begin] + odd + WRITTEN[end:]
@@ -164,7 +164,7 @@ def test_an_odd_number_is_refused_or_harmless(odd: str) -> None:
 def test_any_rating_that_is_read_can_change(
     points: float, deviation: float, volatility: float, answers: list[bool]
 ) -> None:
-    """Whatever numbers a file holds, an answer gives a rating that the next start reads again."""
+    """An answer to any progress that can be read gives a rating that can be read again."""
     text = f'{{"format": 1, "rating": [{points}, {deviation}, {volatility}], "tried": {{}}}}'
     try:
         progress = read_progress(text.replace("inf", "Infinity").replace("nan", "NaN"))

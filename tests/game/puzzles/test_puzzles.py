@@ -1,4 +1,4 @@
-"""The puzzles that come with the program: read, played, and looked into again."""
+"""The shipped puzzles are read, played and evaluated again."""
 
 from __future__ import annotations
 
@@ -45,23 +45,23 @@ from kingdom_builder_qt.game.puzzles.puzzle_files import (
 from tests.campaigns.puzzles import MOST_OF_A_CATEGORY, faults_of, has_master_the_idea
 
 SHIPPED = read_puzzles(resources() / FOLDER)
-# The end of a game is quick to play on.
+# The end of a game is quick to play out.
 SAMPLE = sorted(SHIPPED, key=lambda puzzle: (puzzle.category != END, puzzle.id))[:3]
 LAST = SAMPLE[0]
 FEW = 6  # deals
 LEAST = 200  # puzzles: raise it when some are added
-# Whatever is added to them, those that were chosen stay chosen, until there are too many.
+# Added puzzles do not replace the chosen ones until there are too many.
 CHECKED = sorted(SHIPPED, key=lambda puzzle: sha256(puzzle.id.encode()).digest())[:30]
 
 
 def test_there_are_no_fewer_than_there_were() -> None:
-    """And no category has more than the search would add to it."""
+    """No category exceeds the limit of the search."""
     assert len(SHIPPED) >= LEAST
     assert max(Counter(puzzle.category for puzzle in SHIPPED).values()) <= MOST_OF_A_CATEGORY
 
 
 def test_all_are_certain_and_of_a_known_category(catalog: Catalog) -> None:
-    """What is shipped says so itself: at least four gold, two standard errors away."""
+    """The shipped figures say so: at least four gold, at two standard errors or more."""
     for puzzle in SHIPPED:
         assert puzzle.category in CATEGORIES or puzzle.category in catalog.expansions
         assert puzzle.is_certain, puzzle.id
@@ -70,13 +70,13 @@ def test_all_are_certain_and_of_a_known_category(catalog: Catalog) -> None:
 
 
 def test_each_lies_in_the_file_of_its_category(catalog: Catalog) -> None:
-    """By the rules that the search goes by today; `dev.py puzzles --sort` mends it."""
+    """The category follows the present rules of the search; `dev.py puzzles --sort` fixes it."""
     for puzzle in SHIPPED:
         assert category_of_puzzle(catalog, puzzle) == puzzle.category, puzzle.id
 
 
 def test_what_opponents_lose_comes_first(catalog: Catalog) -> None:
-    """Whatever takes it from them, if it is the main part of what speaks for the turn."""
+    """A loss of the opponents is the category if it is the main part of the gain."""
     position = start_of(catalog, LAST)
     line = LAST.best.line
     taken = AdviceReason("rivals", 3.0)
@@ -99,7 +99,7 @@ def test_what_opponents_lose_comes_first(catalog: Catalog) -> None:
 def test_turns_are_legal_and_only_the_solution_has_the_idea(
     catalog: Catalog, puzzle: Puzzle
 ) -> None:
-    """Positions are read back as they were written, and nobody else decides in the turn."""
+    """Positions are read back as written, and no other player decides in the turn."""
     position = start_of(catalog, puzzle)
     assert position.text(seen_by=position.active) == puzzle.position
     assert not position.status()
@@ -116,7 +116,7 @@ def test_turns_are_legal_and_only_the_solution_has_the_idea(
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: puzzle.id)
 def test_the_solution_stands_with_a_few_other_deals(catalog: Catalog, puzzle: Puzzle) -> None:
-    """Two deals by which it was not chosen put it ahead of both other turns."""
+    """With two other deals the solution stays ahead of both other turns."""
     worker = PuzzleWorker(catalog, puzzle)
     for worth in (puzzle.second, puzzle.natural):
         assert fmean(worker.leads_of(PuzzleTask(worth.line, range(MOST, MOST + 2)))) > 0
@@ -125,21 +125,21 @@ def test_the_solution_stands_with_a_few_other_deals(catalog: Catalog, puzzle: Pu
 @pytest.mark.slow
 @pytest.mark.parametrize("puzzle", CHECKED, ids=lambda puzzle: puzzle.id)
 def test_solutions_stand_with_other_deals(puzzle: Puzzle) -> None:
-    """What `dev.py puzzles --check` does with all of them and all deals: a minute for a few."""
+    """`dev.py puzzles --check` tests all puzzles and deals; here one minute for a few."""
     assert not faults_of(puzzle, deals=FEW)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("puzzle", SHIPPED[::10], ids=lambda puzzle: puzzle.id)
 def test_master_prefers_the_idea(puzzle: Puzzle) -> None:
-    """Master, asked with another seed, plays a turn with the idea."""
+    """With another seed Master plays a turn with the idea."""
     assert has_master_the_idea(puzzle)
 
 
 def test_an_answer_loses_what_it_is_behind(
     catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The verdict on a wrong turn is the mean over the deals; the solution itself loses nothing."""
+    """The loss of a wrong turn is the mean over the deals; the solution loses nothing."""
     monkeypatch.setattr(judging, "DEALS", 4)
     monkeypatch.setattr(judging, "PARTS", 2)
     puzzle = LAST
@@ -155,7 +155,7 @@ def test_an_answer_loses_what_it_is_behind(
 
 
 def test_the_order_of_the_moves_is_no_mistake(catalog: Catalog) -> None:
-    """The same builds in another order end alike and are a solution without a playout."""
+    """The same builds in another order count as a solution without a playout."""
     for puzzle in SHIPPED:
         builds = [n for n, m in enumerate(puzzle.best.line) if m.source == "mandatory"]
         line = list(puzzle.best.line)
@@ -172,15 +172,15 @@ def test_the_order_of_the_moves_is_no_mistake(catalog: Catalog) -> None:
 
 
 def test_an_illegal_answer_is_refused(catalog: Catalog) -> None:
-    """A turn that is not at its end, or never was one, is no answer."""
+    """An unfinished or impossible turn is no answer."""
     with pytest.raises(IllegalMove):
         answer_of(catalog, SAMPLE[0], (parse_move("mandatory build A1"),) * 2)
 
 
 def test_ideas_can_be_left_out(catalog: Catalog) -> None:
-    """Every move that carries out the idea is forbidden to who must do without.
+    """A player without the idea may not make any move that carries it out.
 
-    The natural turn may come to stand on its hex and leave it again.
+    The natural turn may place a piece on its hex for a time.
     """
     for puzzle in SHIPPED:
         position = start_of(catalog, puzzle)
@@ -195,9 +195,9 @@ def test_ideas_can_be_left_out(catalog: Catalog) -> None:
 
 
 def test_a_file_is_written_again_to_the_byte(tmp_path: Path) -> None:
-    """Adding a puzzle changes nothing of those before it, and twice it is not added.
+    """Adding a puzzle changes no earlier puzzle, and a duplicate is not added.
 
-    Every addition reads its whole file, so one round of all proves this and what comes back.
+    Every addition reads its whole file, so one round over all puzzles proves this and the reading.
     """
     for path in sorted((resources() / FOLDER).glob("*.yaml")):
         for puzzle in read_file(path):
@@ -210,7 +210,7 @@ def test_a_file_is_written_again_to_the_byte(tmp_path: Path) -> None:
 def test_a_kill_while_a_puzzle_is_added_leaves_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The old text or the new, never half of an entry."""
+    """The file has the old text or the new one, never half of an entry."""
     first, second = (replace(puzzle, category=TILE) for puzzle in SHIPPED[:2])
     append_puzzle(tmp_path, first)
 
@@ -224,8 +224,8 @@ def test_a_kill_while_a_puzzle_is_added_leaves_the_file(
     assert read_puzzles(tmp_path) == [first]
 
 
-def test_puzzles_are_filed_anew(tmp_path: Path) -> None:
-    """Only those move that lie elsewhere; a file that nothing is left in is gone."""
+def test_puzzles_are_sorted_into_files(tmp_path: Path) -> None:
+    """Only puzzles in a wrong file move; an empty file is deleted."""
     for puzzle in SHIPPED[:4]:
         append_puzzle(tmp_path, replace(puzzle, category=TILE))
     append_puzzle(tmp_path, replace(SHIPPED[4], category=END))
@@ -241,7 +241,7 @@ def test_puzzles_are_filed_anew(tmp_path: Path) -> None:
 def test_a_kill_while_they_are_filed_loses_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, writes: int
 ) -> None:
-    """After any number of files the next run makes of it what the first one would have."""
+    """After a kill at any file the next run gives the result of an uninterrupted run."""
     for puzzle, category in zip(SHIPPED, (TILE, TILE, END, END), strict=False):
         append_puzzle(tmp_path, replace(puzzle, category=category))
     wanted = {SHIPPED[n].id: name for n, name in enumerate((TILE, LOCK, END, LOCK))}
@@ -264,7 +264,7 @@ def test_a_kill_while_they_are_filed_loses_none(
 
 
 def test_two_different_puzzles_of_one_name_are_not_mixed(tmp_path: Path) -> None:
-    """It is said, and nothing is written."""
+    """The error names both, and nothing is written."""
     append_puzzle(tmp_path, replace(SHIPPED[0], category=TILE))
     append_puzzle(tmp_path, replace(SHIPPED[0], category=END, rating=1))
     with pytest.raises(PuzzleError, match="two different puzzles"):
@@ -283,7 +283,7 @@ def test_two_different_puzzles_of_one_name_are_not_mixed(tmp_path: Path) -> None
     ],
 )
 def test_what_is_wrong_in_a_file_is_named(tmp_path: Path, old: str, new: str, told: str) -> None:
-    """The sentence begins with the file and says where."""
+    """The error begins with the file and names the place."""
     text = puzzle_text(SAMPLE[0]).replace(SAMPLE[0].id, "p1")
     assert old in text
     path = tmp_path / "tile.yaml"
@@ -295,7 +295,7 @@ def test_what_is_wrong_in_a_file_is_named(tmp_path: Path, old: str, new: str, to
 
 
 def test_an_id_comes_once(tmp_path: Path) -> None:
-    """Also over two files."""
+    """Ids are unique, also across two files."""
     for name in ("tile.yaml", "cards.yaml"):
         (tmp_path / name).write_text(puzzle_text(SAMPLE[0]), encoding="utf-8")
     with pytest.raises(PuzzleError, match="duplicate puzzle"):
