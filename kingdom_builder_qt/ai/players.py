@@ -269,13 +269,13 @@ class MasterPlayer:
         model: Model | None = None,
         is_hurried: Callable[[], bool] = lambda: False,
         *,
-        looks: int | None = None,
+        max_nodes: int | None = None,
     ) -> None:
         """Set the budget of a turn.
 
         `seconds` is the time for all decisions of a turn. The first decision uses most of it, and
-        the others follow its plan. Without it the number of nodes is limited to `looks` (default
-        `MAX_NODES`), and the answers depend on seed and views only. `is_hurried` is polled some
+        the others follow its plan. Without it the number of nodes is limited to `max_nodes`
+        (default `MAX_NODES`), and the answers depend on seed and views only. `is_hurried` is polled some
         hundred times a second; when it returns True, the best turn so far is played.
         """
         self._rules, self._seed = rules, seed
@@ -284,7 +284,7 @@ class MasterPlayer:
         self._model = model_for(rules) if model is None else model
         self._meter = meter = Meter()
         self._budget = (
-            Budget(MAX_NODES if looks is None else looks, lambda: meter.nodes, is_hurried)
+            Budget(MAX_NODES if max_nodes is None else max_nodes, lambda: meter.nodes, is_hurried)
             if seconds is None
             else Budget(seconds, monotonic, is_hurried)
         )

@@ -28,7 +28,7 @@ from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.arena.arena import installed_catalog
 from kingdom_builder_qt.game.arena.round_robin import read_rows, row_writer
 from kingdom_builder_qt.game.intervals import standard_error
-from kingdom_builder_qt.game.puzzles.finder import LOOKS, find_puzzle
+from kingdom_builder_qt.game.puzzles.finder import MAX_NODES, find_puzzle
 from kingdom_builder_qt.game.puzzles.judging import (
     DEALS,
     PuzzleTask,
@@ -143,7 +143,7 @@ def faults_of(puzzle: Puzzle, deals: int = DEALS) -> list[str]:
 def has_master_the_idea(puzzle: Puzzle) -> bool:
     """Return whether Master plays a turn with the idea, with a separate seed."""
     position = start_of(installed_catalog(), puzzle)
-    master = MasterPlayer(position.rules, OTHER_SEED, looks=LOOKS)
+    master = MasterPlayer(position.rules, OTHER_SEED, max_nodes=MAX_NODES)
     line = master.best_turn(position.view(position.active)).line
     return has_idea(position, position.active, line, puzzle.idea)
 

@@ -185,7 +185,7 @@ def test_an_island_lies_beside_the_board_only() -> None:
     with pytest.raises(SetupError, match="section 'land' is not an island"):
         build_board(placements, content.terrains, content.features, land())
     small = Section("isle", "Isle", "base", (Cell("grass"),) * 29, is_island=True)
-    with pytest.raises(SetupError, match="section 'isle' has not 5 rows of 6 hexes"):
+    with pytest.raises(SetupError, match="section 'isle' needs 5 rows of 6 hexes"):
         build_board(placements, content.terrains, content.features, small)
     board = build_board(placements, content.terrains, content.features, island())
     assert board.hex_mask == grid.ALL_MASK

@@ -9,6 +9,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.theme import apply_theme
+from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from tests.helpers.builders import hexes
 from tests.helpers.leaks import objects_of, qt_objects
 
@@ -25,6 +26,7 @@ def test_a_closed_editor_leaves_no_object_behind(qapp: object, all_content: Cata
         window.editing.delete()
         window.bench.set_size(window.bench.size + 1)
         window.close_anyway()
+        assert wait_for_writes()
         window.deleteLater()
 
     run()  # objects shared by all windows stay

@@ -53,6 +53,7 @@ from kingdom_builder_qt.ui.art.location_drawing import RING_RADIUS
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES
+from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import PictureWriter
 from tests.editor.hand import choose, name_files, press, retype
 from tests.editor.pdf import read_pages
@@ -350,6 +351,7 @@ def test_the_end_of_the_program_waits_for_a_picture(saver, tmp_path):
     writer.write(tmp_path / "a.png", png_of(FARM, CATALOG, LIGHT, 150))
     writer.close()
     saver.close()
+    assert wait_for_writes()
     assert QImage(str(tmp_path / "a.png")).width() == 150
 
 

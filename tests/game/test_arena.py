@@ -245,7 +245,7 @@ def test_report_without_games_has_no_standings() -> None:
     ("players", "games", "message"),
     [
         (("builder", "randm"), 1, "did you mean 'random'"),
-        (("builder", "random"), 0, "0 games"),
+        (("builder", "random"), 0, "expected at least 1, not 0"),
     ],
 )
 def test_wrong_match_is_refused(players: tuple[str, ...], games: int, message: str) -> None:

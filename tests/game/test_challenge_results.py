@@ -79,7 +79,7 @@ def test_results_are_read_as_they_were_written() -> None:
     [
         ("", "not valid JSON"),
         ("[" * 100_000, "not valid JSON"),
-        ("[]", "no results"),
+        ("[]", "not a file of challenge results"),
         ('{"format": 2, "tried": {}}', "another version"),
         ('{"format": 1, "tried": {"a": 5}}', "challenge 'a': malformed tries"),
     ],

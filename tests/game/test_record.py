@@ -161,7 +161,7 @@ EDITS: list[tuple[str, Callable[[str], str], str]] = [
     ("no mapping", lambda t: "- 1\n", "saved game"),
     ("other yaml", lambda t: "name: x\n", "format"),
     ("newer format", lambda t: t.replace("format: 1", "format: 2"), "newer version"),
-    ("format 0", lambda t: t.replace("format: 1", "format: 0"), "no format 0"),
+    ("format 0", lambda t: t.replace("format: 1", "format: 0"), "unknown format 0"),
     ("format text", lambda t: t.replace("format: 1", 'format: "1"'), "expected a number"),
     ("unknown key", lambda t: t + "spam: 1\n", "unknown key"),
     ("missing key", lambda t: re.sub(r"(?m)^over: .*\n", "", t), "'over' is missing"),

@@ -59,7 +59,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playouts, "QUICK", little)
     monkeypatch.setattr(players, "CANDIDATES", 2)
     monkeypatch.setattr(players, "JUDGED", 1)
-    monkeypatch.setattr(players, "LOOKS", 20)
+    monkeypatch.setattr(players, "MAX_NODES", 20)
 
 
 def played(options: GameOptions, *controllers: str, seed: int = 0, moves: int = 10**6) -> Session:

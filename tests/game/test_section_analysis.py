@@ -359,7 +359,7 @@ def test_a_draft_without_id_can_be_analysed() -> None:
     ("change", "message"),
     [
         ({"level": "bilder"}, "builder"),
-        ({"games": 0}, "at least one"),
+        ({"games": 0}, "expected at least 1"),
         ({"players": 9}, "players"),
         ({"section": CATALOG.sections["tree_house"]}, "island"),
         ({"expansions": ("nomad",)}, "nomads"),

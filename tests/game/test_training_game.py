@@ -57,5 +57,5 @@ def test_a_lead_still_to_come_is_rounded_once() -> None:
     """From Python 3.12 on `sum` rounds differently, and is wrong here in every version."""
     numbers = {f"gold:{n}": gold for n, gold in enumerate([1e200, 1e100, 1.0, -1e200, -1e100])}
     played = TrainingGame(gold=(40, 30))
-    _End(0, tuple(numbers), tuple(numbers.values()), (), [()], (2, 4)).tell(played)
+    _End(0, tuple(numbers), tuple(numbers.values()), (), [()], (2, 4)).add_sample(played)
     assert played.samples == [({}, 38 - 26 - 1.0)]

@@ -28,6 +28,7 @@ from kingdom_builder_qt.game.session import HUMAN, Seat, Session
 from kingdom_builder_qt.game.setup.presets import preset_options
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_codes import to_code
+from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import png_bytes
 from kingdom_builder_qt.ui.newgame.picture import set_up_picture_reader
 from kingdom_builder_qt.ui.newgame.picture.code_strip import paint_strip
@@ -421,4 +422,5 @@ def test_a_window_that_is_closed_writes_its_picture(
     code = to_code(session.options, catalog)
     window.pictures.write(path, session, code)
     window.close()
+    assert wait_for_writes()
     assert code_in_file(path) == code

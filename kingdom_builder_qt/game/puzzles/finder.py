@@ -49,7 +49,7 @@ ROUNDS: Final = ((2, 2.5), (6, 3.5), (16, CLEAR))
 # Number of deals, and how many standard errors above `CLEAR` accept a margin after them.
 SURE: Final = ((16, 3.0), (32, 3.0), (48, 2.0))
 FAR: Final = 6.0  # gold; alternatives this far behind the best one get no more playouts
-LOOKS: Final = 40_000  # Master's budget, four times the usual one
+MAX_NODES: Final = 40_000  # Master's budget, four times the usual one
 FIRST_ROUND: Final = 3  # earlier rounds show nothing on the board
 FURTHER: Final = 0.5  # gold by which the margin of a later idea must exceed that of an earlier one
 TILE_GOLD: Final = 1.0  # by the evaluation; a tile worth less is not the idea of a turn
@@ -278,7 +278,7 @@ class _Finder:
 
     def _confirmed(self, found: _Found) -> _Found | None:
         """Return the idea with the better of its turn and Master's, None if Master misses it."""
-        master = MasterPlayer(self._rules, self._seed, looks=LOOKS)
+        master = MasterPlayer(self._rules, self._seed, max_nodes=MAX_NODES)
         line = master.best_turn(self._view).line
         is_fit = self._is_whole(line) and len(line) <= MOST_MOVES
         if not is_fit or not has_idea(self._position, self._player, line, found.idea):

@@ -20,8 +20,7 @@ class BrushTool(Tool):
     @property
     def usage(self) -> str:
         return self.tr(
-            "Drag to paint. Ctrl + wheel or [ ] changes the size. Right-click a hex to paint with"
-            " its terrain."
+            "Drag to paint. Ctrl + wheel: size. Right-click a hex to paint with its terrain."
         )
 
     @property

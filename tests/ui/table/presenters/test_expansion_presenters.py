@@ -129,7 +129,7 @@ def test_a_card_without_hex_is_refused(desk_of: DeskOf, catalog: Catalog) -> Non
     first, second = position.hands[position.to_move]
     position.free_mask &= ~position.rules.board.terrain_masks[first]
     position.clear_caches()
-    parts = [c.part for c in hand_cards(desk_of(session).look())]
+    parts = [c.part for c in hand_cards(desk_of(session).current_view())]
     assert parts == ["refused", "choice"]
     assert position.is_useful(second)
 
