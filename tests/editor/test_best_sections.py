@@ -136,7 +136,7 @@ def test_the_distance_is_gold_per_player() -> None:
 def test_without_other_sections_there_is_no_search() -> None:
     """Without other sections the search is refused at once, in the same process."""
     alone = replace(CATALOG, sections={"farm": CATALOG.sections["farm"]})
-    with pytest.raises(SetupError, match="0 other sections"):
+    with pytest.raises(SetupError, match="1 other section"):
         Best(alone, GeneratorOptions(seed=1), 5)
 
 

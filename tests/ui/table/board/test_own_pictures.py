@@ -109,7 +109,7 @@ def test_a_picture_that_went_bad_leaves_the_letter(
     path = tmp_path / "well.svg"
     picture(path, RED)
     path.write_text("<svg/>", encoding="utf-8")
-    expect_log("well.svg is not drawn: the file is not an SVG drawing")
+    expect_log("well.svg is not drawn: not an SVG drawing")
     know(OwnPicture(path, zlib.crc32(b"as it was")), qtbot)
     assert middle() == letter
 
