@@ -56,7 +56,7 @@ def test_other_pictures_tell_no_code() -> None:
 
 def test_no_code_has_no_blocks() -> None:
     """An invalid code is refused as elsewhere."""
-    with pytest.raises(SetupError, match=f"begins with {PREFIX}"):
+    with pytest.raises(SetupError, match=f"starts with {PREFIX}"):
         to_blocks("hello")
     with pytest.raises(SetupError, match="no character"):
         to_blocks("KB-12!45")
