@@ -79,7 +79,8 @@ def test_all_parts_are_said(qapp: object, catalog: Catalog) -> None:
     said = AnswerTexts(NameTexts(catalog), 2).missed(PuzzleVerdict(seen, 16.7, 1.0))
     assert said == (
         "The best turn earns 3 gold more now (Merchants +4, Knights \N{MINUS SIGN}1). It costs "
-        "the opponent about 2 gold. It prepares about 12 gold for later turns. It takes the Farm tile."
+        "the opponent about 2 gold. It prepares about 12 gold for later turns. It takes"
+        " the Farm tile."
     )
     less = replace(seen, gold=15, reasons=(AdviceReason("gold", -2, "knights"), reasons[2]))
     assert AnswerTexts(NameTexts(catalog), 3).missed(PuzzleVerdict(less, 5.0, 1.0)) == (

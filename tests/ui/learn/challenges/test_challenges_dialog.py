@@ -271,7 +271,9 @@ def test_hints_wait_for_the_first_result(
     assert session.assistance == ("hints",)
     window.advice.request.close()
     sheet = end(window, qtbot)
-    assert sheet.result_bar.text.text() == "Assisted (hints): no medal, and the result does not count."
+    assert (
+        sheet.result_bar.text.text() == "Assisted (hints): no medal, and the result does not count."
+    )
     assert sheet.result_bar.line.endswith("(second try). Assisted: hints.")
     assert sheet.result_bar.medal.isHidden()
     assert sheet.assistance.text() == "Not rated: assisted (hints)"
