@@ -344,7 +344,7 @@ class GamesPage(QWidget):
             count = self.texts.shown(len(self.model.ids), max(self._total, len(self.model.ids)))
         if selected < 2:
             return count
-        return f"{count} · {self.tr('{count} selected').format(count=selected)}"
+        return " · ".join((count, self.tr("{count} selected").format(count=selected)))
 
     @property
     def current(self) -> Entry | None:
