@@ -190,7 +190,7 @@ def test_settings_are_shown(qtbot: QtBot) -> None:
     games.shown(qtbot, dialog)
     assert (dialog.theme.currentData(), dialog.highlight_targets.isChecked()) == ("light", False)
     words = dialog.animation_word.text(), dialog.delay_word.text()
-    assert words == ("fast", "slow")
+    assert words == ("Fast", "Slow")
     assert games.clipped(dialog) == []
     defaults = QDialogButtonBox.StandardButton.RestoreDefaults
     QTest.mouseClick(dialog.buttons.button(defaults), LEFT)
