@@ -47,13 +47,13 @@ def test_every_legal_move_has_words_of_its_own(qapp: object, catalog: Catalog, s
 @pytest.mark.parametrize(
     ("source", "verb", "said"),
     [
-        ("tile:quarry", "wall", "Quarry: place the stone wall on "),
-        ("tile:lighthouse", "place", "Lighthouse: place the ship on "),
-        ("tile:lighthouse", "move", "Lighthouse: move the ship from "),
-        ("tile:lighthouse", "return", "Lighthouse: take the ship on "),
-        ("tile:barracks", "return", "Barracks: take the warrior on "),
-        ("tile:caravan", "move", "Caravan: move "),
-        ("nomad:sword", "remove", "Sword: remove the settlement of Bob on "),
+        ("tile:quarry", "wall", "Quarry: Place the stone wall on "),
+        ("tile:lighthouse", "place", "Lighthouse: Place the ship on "),
+        ("tile:lighthouse", "move", "Lighthouse: Move the ship from "),
+        ("tile:lighthouse", "return", "Lighthouse: Take the ship on "),
+        ("tile:barracks", "return", "Barracks: Take the warrior on "),
+        ("tile:caravan", "move", "Caravan: Move "),
+        ("nomad:sword", "remove", "Sword: Remove the settlement of Bob on "),
     ],
 )
 def test_choices_in_words(

@@ -161,7 +161,7 @@ def test_speed_by_keys_is_remembered(window: MainWindow, catalog: Catalog) -> No
         press(window, Qt.Key.Key_Less)
         assert window.desk.ai.pace == pace
         wait_until(lambda: load_settings()[0].ai_delay_ms == window.desk.ai.pace.delay_ms)
-    assert "very slow" in window.status_line.message
+    assert "Very slow" in window.status_line.message
     press(window, Qt.Key.Key_Greater)
     assert window.settings.ai_delay_ms == PACES[1].delay_ms
     assert window.actions_.computer.paces[PACES[1]].isChecked()
@@ -253,7 +253,7 @@ def test_panel_by_mouse(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> N
     assert session.log[-1].move == END_TURN
     panel.speed.setFocus()
     QTest.keyClick(panel.speed, Qt.Key.Key_Home)
-    assert (ai.pace, panel.word.text()) == (PACES[0], "very slow")
+    assert (ai.pace, panel.word.text()) == (PACES[0], "Very slow")
     press(window, Qt.Key.Key_Greater)
     assert panel.speed.value() == 1
     QTest.mouseClick(panel.play, LEFT)
@@ -270,7 +270,7 @@ def test_speed_menu_of_the_tool_bar(window: MainWindow, catalog: Catalog) -> Non
     assert button.popupMode() == QToolButton.ToolButtonPopupMode.InstantPopup
     window.actions_.computer.paces[PACES[2]].trigger()
     assert window.settings.ai_delay_ms == 450
-    assert "normal" in menu.menuAction().toolTip()
+    assert "Normal" in menu.menuAction().toolTip()
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1440, 900)])

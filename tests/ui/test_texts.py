@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import get_args
+from typing import TypeGuard, get_args
 
 import pytest
 
@@ -410,12 +410,23 @@ def test_names_stay_plain(qapp: object, catalog: Catalog) -> None:
     assert texts.events.move(0, END_TURN) == "{0}{x} ends the turn"
 
 
-def own_texts() -> Iterator[tuple[str, ast.Call]]:
-    """Yield module and call of every text to be translated."""
+def own_nodes() -> Iterator[tuple[str, ast.AST]]:
+    """Yield module and node of the whole source."""
     for path in sorted(Path(next(iter(ui.__path__))).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tr":
-                yield path.name, node
+            yield path.name, node
+
+
+def is_text(node: ast.AST) -> TypeGuard[ast.Call]:
+    """Return whether a node is a call of tr()."""
+    return isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tr"
+
+
+def own_texts() -> Iterator[tuple[str, ast.Call]]:
+    """Yield module and call of every text to be translated."""
+    for module, node in own_nodes():
+        if is_text(node):
+            yield module, node
 
 
 def test_texts_can_be_extracted() -> None:
@@ -423,6 +434,13 @@ def test_texts_can_be_extracted() -> None:
     for module, node in own_texts():
         assert getattr(node.func.value, "id", "") == "self", (module, node.lineno)
         assert isinstance(node.args[0], ast.Constant), (module, node.lineno)
+
+
+def test_no_text_is_inside_an_f_string() -> None:
+    """Prove that tr() is never called in an f-string, where `lupdate` overlooks it."""
+    for module, node in own_nodes():
+        if isinstance(node, ast.JoinedStr):
+            assert not any(map(is_text, ast.walk(node))), (module, node.lineno)
 
 
 def test_no_text_names_a_tile(catalog: Catalog) -> None:

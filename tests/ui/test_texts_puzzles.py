@@ -78,13 +78,14 @@ def test_all_parts_are_said(qapp: object, catalog: Catalog) -> None:
     seen = JudgedAnswer((), False, False, 10, 13, reasons)
     said = AnswerTexts(NameTexts(catalog), 2).missed(PuzzleVerdict(seen, 16.7, 1.0))
     assert said == (
-        "The best turn earns 3 gold more now (Merchants +4, Knights \N{MINUS SIGN}1), costs the "
-        "opponent about 2 gold and prepares about 12 gold for later turns. It takes the Farm tile."
+        "The best turn earns 3 gold more now (Merchants +4, Knights \N{MINUS SIGN}1). It costs "
+        "the opponent about 2 gold. It prepares about 12 gold for later turns. It takes"
+        " the Farm tile."
     )
     less = replace(seen, gold=15, reasons=(AdviceReason("gold", -2, "knights"), reasons[2]))
     assert AnswerTexts(NameTexts(catalog), 3).missed(PuzzleVerdict(less, 5.0, 1.0)) == (
-        "The best turn earns 2 gold less now (Knights \N{MINUS SIGN}2), costs each opponent "
-        "about 2 gold and prepares about 5 gold for later turns."
+        "The best turn earns 2 gold less now (Knights \N{MINUS SIGN}2). It costs each "
+        "opponent about 2 gold. It prepares about 5 gold for later turns."
     )
     few = PuzzleVerdict(replace(seen, gold=0, best_gold=9), 7.0, 1.0)
     assert "leaves about 4 gold less for later turns" in AnswerTexts(NameTexts(catalog), 2).missed(

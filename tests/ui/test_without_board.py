@@ -83,7 +83,7 @@ def test_list_follows_the_selected_source(window: MainWindow, catalog: Catalog) 
     dialog.sources.activated.emit(dialog.sources.currentIndex())
     assert window.desk.controller.source == wanted
     assert len(words(dialog)) == len(window.desk.position.legal_moves(sources=[wanted]))
-    assert all(line.startswith("Paddock: move ") and " to " in line for line in words(dialog))
+    assert all(line.startswith("Paddock: Move ") and " to " in line for line in words(dialog))
 
 
 def test_places_worth_a_visit_are_named(window: MainWindow, catalog: Catalog) -> None:

@@ -27,8 +27,8 @@ class ExpansionTexts(Texts):
         parts += self._cards(expansion)
         if not (short and any(n for n, _, _ in parts)):
             count = sum(card.copies for card in expansion.terrain_cards)
-            parts.append((count, self.tr("1 terrain card"), self.tr("{} terrain cards")))
-        words = [one if n == 1 else many.format(n) for n, one, many in parts if n]
+            parts.append((count, self.tr("1 terrain card"), self.tr("{count} terrain cards")))
+        words = [one if n == 1 else many.format(count=n) for n, one, many in parts if n]
         return ", ".join(words)
 
     def _board(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:
@@ -37,9 +37,9 @@ class ExpansionTexts(Texts):
         islands = sum(section.is_island for section in sections)
         drawn = [section.origin == "user" for section in sections if not section.is_island]
         own = 0 if all(drawn) else sum(drawn)  # of the user, in a built-in expansion
-        yield len(drawn) - own, self.tr("1 section"), self.tr("{} sections")
-        yield own, self.tr("1 section of your own"), self.tr("{} sections of your own")
-        yield islands, self.tr("1 island"), self.tr("1 island with {} sides")
+        yield len(drawn) - own, self.tr("1 section"), self.tr("{count} sections")
+        yield own, self.tr("1 section of your own"), self.tr("{count} sections of your own")
+        yield islands, self.tr("1 island"), self.tr("1 island with {count} sides")
         for overlay in expansion.overlays:
             yield 1, self._overlay(overlay), ""
 
@@ -54,19 +54,19 @@ class ExpansionTexts(Texts):
         words = {
             "location_tile": (
                 self.tr("1 kind of location tile"),
-                self.tr("{} kinds of location tile"),
+                self.tr("{count} kinds of location tile"),
             ),
-            "bonus_tile": (self.tr("1 kind of bonus tile"), self.tr("{} kinds of bonus tile")),
+            "bonus_tile": (self.tr("1 kind of bonus tile"), self.tr("{count} kinds of bonus tile")),
         }
         for kind, (one, many) in words.items():
             yield sum(tile.kind == kind for tile in tiles), one, many
         nomads = sum(tile.copies for tile in tiles if tile.kind == "nomad_tile")
-        yield nomads, self.tr("1 nomad tile"), self.tr("{} nomad tiles")
+        yield nomads, self.tr("1 nomad tile"), self.tr("{count} nomad tiles")
 
     def _cards(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:
         kinds = [card.kind for card in self._of(self._catalog.cards, expansion)]
-        yield kinds.count("scoring_card"), self.tr("1 card"), self.tr("{} cards")
-        yield kinds.count("task_card"), self.tr("1 task card"), self.tr("{} task cards")
+        yield kinds.count("scoring_card"), self.tr("1 card"), self.tr("{count} cards")
+        yield kinds.count("task_card"), self.tr("1 task card"), self.tr("{count} task cards")
 
     def _of(self, entries: Mapping[str, Any], expansion: Expansion) -> list[Any]:
         return [entry for entry in entries.values() if entry.expansion == expansion.id]

@@ -157,7 +157,7 @@ class ExpansionsPage(QWidget):
         self.switches = {
             expansion.id: ExpansionSwitch(
                 texts.expansion(expansion.id),
-                [content_text(expansion.text), _sentence(brought.brings(expansion))],
+                [content_text(expansion.text), brought.brings(expansion)],
             )
             for expansion in catalog.listed()
             if expansion.id not in sides
@@ -308,8 +308,3 @@ class ExpansionsPage(QWidget):
         if id_ in self._set_up.section_shares(self._catalog, left_out()):
             return self.tr("No sections: the board is full")
         return self.tr("No sections: none may be drawn")
-
-
-def _sentence(text: str) -> str:
-    """Capitalise the first letter of a text."""
-    return text[:1].upper() + text[1:]

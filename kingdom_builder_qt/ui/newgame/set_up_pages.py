@@ -96,5 +96,7 @@ class SetUpPages(QObject):
         names = self._texts.task_expansions(self._set_up)
         rule = rule.format(names=names, least=least, most=most)
         if not count and most:
-            return f"{rule} {self.tr('All are random.')}"
-        return f"{rule} {self.tr('The rest are random.')}" if count < most else rule
+            rest = self.tr("All are random.")
+        else:
+            rest = self.tr("The rest are random.") if count < most else ""
+        return f"{rule} {rest}".rstrip()

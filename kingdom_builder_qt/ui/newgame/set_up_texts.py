@@ -128,11 +128,13 @@ class SetUpTexts(Texts):
         pool = len(section_pool(self._catalog, set_up.drawn(self._catalog, left_out=left_out())))
         rest = len(set_up.slots) - len(chosen)
         guaranteed = set_up.guaranteed_sections(self._catalog, left_out()) if rest else {}
-        if not chosen:
-            text = self.tr("4 of {count} sections, at random").format(count=pool)
-        else:
-            text = self._chosen(chosen, rest)
-        return self._with_guaranteed(text, guaranteed)
+        least = self._least(guaranteed)
+        if chosen:
+            return self._chosen(chosen, rest, least)
+        if least:
+            text = self.tr("4 of {count} sections, at random, at least {least}")
+            return text.format(count=pool, least=least)
+        return self.tr("4 of {count} sections, at random").format(count=pool)
 
     def cards(self, set_up: SetUp) -> str:
         """Return the Kingdom Builder cards of the set-up."""
@@ -140,22 +142,20 @@ class SetUpTexts(Texts):
         most, pool = cards_to_draw(self._catalog, plain), len(card_pool(self._catalog, plain))
         rest = most - len(set_up.cards)
         guaranteed = set_up.guaranteed_cards(self._catalog) if rest > 0 else {}
-        if not set_up.cards:
-            text = self.tr("{most} of {count}, at random").format(most=most, count=pool)
-        else:
-            text = self._chosen(list(map(self._names.card, set_up.cards)), rest)
-        return self._with_guaranteed(text, guaranteed)
+        least = self._least(guaranteed)
+        if set_up.cards:
+            return self._chosen(list(map(self._names.card, set_up.cards)), rest, least)
+        if least:
+            text = self.tr("{most} of {count}, at random, at least {least}")
+            return text.format(most=most, count=pool, least=least)
+        return self.tr("{most} of {count}, at random").format(most=most, count=pool)
 
-    def _with_guaranteed(self, text: str, guaranteed: Mapping[str, int]) -> str:
-        """Append the guaranteed numbers to a text."""
-        if not guaranteed:
-            return text
+    def _least(self, guaranteed: Mapping[str, int]) -> str:
+        """Return the list of guaranteed numbers, "" for none."""
         one = self.tr("{count} from {expansion}")
-        parts = [
-            one.format(count=n, expansion=self.expansion(id_)) for id_, n in guaranteed.items()
-        ]
-        listing = self._names.listing(parts)
-        return self.tr("{text}, at least {parts}").format(text=text, parts=listing)
+        return self._names.listing(
+            [one.format(count=n, expansion=self.expansion(id_)) for id_, n in guaranteed.items()]
+        )
 
     def island(self, set_up: SetUp) -> str:
         """Return the side of the island, "" without an island."""
@@ -173,14 +173,14 @@ class SetUpTexts(Texts):
         feature = content_name(self._catalog.features[overlay.feature].name)
         chosen = [slot.section for slot in set_up.slots if slot.section]
         there = [self._section(id_) for id_ in overlay.sections if id_ in chosen]
-        wanted = self.tr(" or ").join(map(self._section, overlay.sections))
+        wanted = self._names.choice(list(map(self._section, overlay.sections)))
         if not overlay.sections:
             text = self.tr("{feature} on every section that has room for it")
         elif there:
             text = self.tr("{feature} on {sections}")
             wanted = self._names.listing(there)
         elif len(chosen) == len(set_up.slots):
-            text = self.tr("no {feature}, which belongs on {sections}")
+            text = self.tr("{feature} not in play, possible only on {sections}")
         else:
             text = self.tr("{feature} if {sections} is drawn")
         return text.format(feature=feature, sections=wanted)
@@ -234,7 +234,13 @@ class SetUpTexts(Texts):
     def _section(self, id_: str) -> str:
         return content_name(self._catalog.section(id_).name)
 
-    def _chosen(self, names: Sequence[str], rest: int) -> str:
+    def _chosen(self, names: Sequence[str], rest: int, least: str = "") -> str:
+        """Return chosen names and the number drawn; `least`: the guaranteed part of these."""
         if rest <= 0:
             return self._names.listing(names)
-        return self.tr("{names}; {rest} more at random").format(names=in_a_row(names), rest=rest)
+        pattern = (
+            self.tr("{names}; {rest} more at random, at least {least}")
+            if least
+            else self.tr("{names}; {rest} more at random")
+        )
+        return pattern.format(names=in_a_row(names), rest=rest, least=least)

@@ -68,8 +68,7 @@ class ComputerActions(QObject):
             self._actions[id_].setEnabled(running and has_ai and self._ai.pace != end)
 
     def _pace_action(self, pace: Pace) -> QAction:
-        name = PaceNames().name(pace)
-        action = QAction(name[:1].upper() + name[1:], self)
+        action = QAction(PaceNames().name(pace), self)
         action.setCheckable(True)
         action.triggered.connect(lambda: self._ai.set_pace(pace))
         self._group.addAction(action)

@@ -245,11 +245,11 @@ class SettingsDialog(QDialog):
 
     def _show_words(self) -> None:
         speeds = (
-            self.tr("off"),
-            self.tr("slow"),
-            self.tr("normal"),
-            self.tr("fast"),
-            self.tr("very fast"),
+            self.tr("Off"),
+            self.tr("Slow"),
+            self.tr("Normal"),
+            self.tr("Fast"),
+            self.tr("Very fast"),
         )
         self.animation_word.setText(speeds[self.animation.value()])
         self.delay_word.setText(PaceNames().name(PACES[self.delay.value()]))

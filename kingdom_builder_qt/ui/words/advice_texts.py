@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
-MOST_CLAUSES: Final = 2  # in one sentence
+MOST_REASONS: Final = 2
 PAIR: Final = 2  # players: one opponent
 LEVEL: Final = 0.5  # gold: a smaller lead counts as a tie
 
@@ -67,17 +67,16 @@ class AdviceTexts(Texts):
         return pattern.format(gold=amount(max(1, abs(advice.lead)), 0))
 
     def why(self, advice: Advice, best: Advice | None = None) -> str:
-        """Return one sentence with the reasons for the turn other than gold; "" without any.
+        """Return the reasons for the turn other than gold; "" without any.
 
         `best`: the best turn, if this is another one.
         """
-        reasons = [reason for reason in advice.reasons if reason.kind != "gold"][:MOST_CLAUSES]
+        reasons = [reason for reason in advice.reasons if reason.kind != "gold"][:MOST_REASONS]
         if advice.given_up:
             return self._instead(advice, reasons, best)
         if reasons:
             players = len(advice.gold_now)
-            clauses = self._joined(self._clause(reason, players) for reason in reasons)
-            return self.tr("It {clauses}.").format(clauses=clauses)
+            return " ".join(self._sentence(reason, players) for reason in reasons)
         return self._without_reason(advice) if best is None else ""
 
     def compared(self, reasons: Sequence[AdviceReason], now: int, total: int, players: int) -> str:
@@ -88,54 +87,55 @@ class AdviceTexts(Texts):
         """
         rivals = round(sum(reason.gold for reason in reasons if reason.kind == "rivals"))
         later = total - now - rivals
-        found = [self._now(reasons, now), self._of_rivals(rivals, players), self._later(later)]
-        clauses = [clause for clause in found if clause]
-        if not clauses:
+        cards = self._cards(reasons)
+        if not (cards or rivals or later):
             return ""
-        text = self.tr("The best turn {clauses}.").format(clauses=self._names.listing(clauses))
-        kinds = ("gold", "rivals")
-        how = [r for r in reasons if r.kind not in kinds and r.gold > 0][:MOST_CLAUSES]
-        if later <= 0 or not how:
-            return text
-        more = self._joined(self._clause(reason, players) for reason in how)
-        more = self.tr("It {clauses}.").format(clauses=more)
-        return f"{text} {more}"
+        found = [self._now(now, cards), self._of_rivals(rivals, players), self._later(later)]
+        if later > 0:
+            kinds = ("gold", "rivals")
+            how = [r for r in reasons if r.kind not in kinds and r.gold > 0][:MOST_REASONS]
+            found += [self._sentence(reason, players) for reason in how]
+        return " ".join(filter(None, found))
 
-    def _now(self, reasons: Sequence[AdviceReason], now: int) -> str:
-        """Return the gold earned at once and its cards."""
-        cards = ", ".join(
+    def _cards(self, reasons: Sequence[AdviceReason]) -> str:
+        """Return the gold earned at once by card."""
+        return ", ".join(
             self.tr("{card} {gold}").format(
                 card=self._names.card(reason.id), gold=signed(reason.gold, 0)
             )
             for reason in reasons
             if reason.kind == "gold"
         )
+
+    def _now(self, gold: int, cards: str) -> str:
+        """Return the difference in gold earned at once."""
         if not cards:
-            return ""
-        pattern = self.tr("earns as much now ({cards})")
-        if now:
-            more = self.tr("earns {gold} gold more now ({cards})")
-            pattern = more if now > 0 else self.tr("earns {gold} gold less now ({cards})")
-        return pattern.format(gold=abs(now), cards=cards)
+            return self.tr("The best turn earns as much now.")
+        pattern = self.tr("The best turn earns as much now ({cards}).")
+        if gold:
+            more = self.tr("The best turn earns {gold} gold more now ({cards}).")
+            less = self.tr("The best turn earns {gold} gold less now ({cards}).")
+            pattern = more if gold > 0 else less
+        return pattern.format(gold=abs(gold), cards=cards)
 
     def _of_rivals(self, gold: int, players: int) -> str:
         """Return the effect on the opponents' gold."""
         if not gold:
             return ""
         if players <= PAIR:
-            costs = self.tr("costs the opponent about {gold} gold")
-            leaves = self.tr("leaves the opponent about {gold} gold more")
+            costs = self.tr("It costs the opponent about {gold} gold.")
+            leaves = self.tr("It leaves the opponent about {gold} gold more.")
         else:
-            costs = self.tr("costs each opponent about {gold} gold")
-            leaves = self.tr("leaves each opponent about {gold} gold more")
+            costs = self.tr("It costs each opponent about {gold} gold.")
+            leaves = self.tr("It leaves each opponent about {gold} gold more.")
         return (costs if gold > 0 else leaves).format(gold=abs(gold))
 
     def _later(self, gold: int) -> str:
         """Return the effect on the gold of later turns."""
         if not gold:
             return ""
-        more = self.tr("prepares about {gold} gold for later turns")
-        less = self.tr("leaves about {gold} gold less for later turns")
+        more = self.tr("It prepares about {gold} gold for later turns.")
+        less = self.tr("It leaves about {gold} gold less for later turns.")
         return (more if gold > 0 else less).format(gold=abs(gold))
 
     def _instead(self, advice: Advice, reasons: Sequence[AdviceReason], best: Advice | None) -> str:
@@ -143,22 +143,14 @@ class AdviceTexts(Texts):
         most = _change(advice) + advice.given_up
         if sum(round(reason.gold) for reason in reasons) >= advice.given_up:
             players = len(advice.gold_now)
-            clauses = self._joined(self._valued(reason, players) for reason in reasons)
-            pattern = self.tr("Another turn would earn {gold} gold now, but this one {clauses}.")
-            return pattern.format(gold=most, clauses=clauses)
+            text = self.tr("Another turn would earn {gold} gold now, but this one is worth more.")
+            worth = [self._sentence(reason, players, is_valued=True) for reason in reasons]
+            return " ".join((text.format(gold=most), *worth))
         if best is not None:
             return self.tr("Another turn would earn {gold} gold now.").format(gold=most)
         return self.tr(
             "Another turn would earn {gold} gold now; this one is worth more in the long run."
         ).format(gold=most)
-
-    def _valued(self, reason: AdviceReason, players: int) -> str:
-        """Return the clause of a reason with its gold."""
-        clause = self._clause(reason, players)
-        if reason.kind == "rivals":
-            return clause
-        pattern = self.tr("{clause} (about {gold} gold)")
-        return pattern.format(clause=clause, gold=amount(reason.gold, 0))
 
     def _without_reason(self, advice: Advice) -> str:
         if not advice.line:
@@ -169,32 +161,26 @@ class AdviceTexts(Texts):
             return self.tr("No other turn earns more gold now.")
         return self.tr("Several turns are about as good; none is clearly better.")
 
-    def _joined(self, clauses: Iterable[str]) -> str:
-        """Join one or two clauses by "and"."""
-        first, *more = clauses
-        if not more:
-            return first
-        return self.tr("{first}, and {second}").format(first=first, second=more[0])
-
-    def _clause(self, reason: AdviceReason, players: int) -> str:
+    def _sentence(self, reason: AdviceReason, players: int, *, is_valued: bool = False) -> str:
+        """Return a reason; `is_valued`: with its gold."""
         if reason.kind == "rivals":
             return self._of_rivals(max(1, round(reason.gold)), players)
         patterns: dict[ReasonKind, str] = {
-            "tile": self.tr("takes the {tile} tile"),
-            "free": self.tr("leaves more choice for the next card"),
-            "sites": self.tr("brings other locations and castles closer"),
-            "next": self.tr("sets up a better next turn"),
-            "room": self.tr("keeps more free hexes to expand into"),
-            "extras": self.tr("gains an advantage for later"),
+            "tile": self.tr("It takes the {tile} tile"),
+            "free": self.tr("It leaves more choice for the next card"),
+            "sites": self.tr("It brings other locations and castles closer"),
+            "next": self.tr("It sets up a better next turn"),
+            "room": self.tr("It keeps more free hexes to expand into"),
+            "extras": self.tr("It gains an advantage for later"),
         }
         pattern = patterns[reason.kind]
         if reason.kind == "tile" and reason.number > 1:
-            pattern = self.tr("takes {number} {tile} tiles")
-        return pattern.format(
-            gold=amount(max(1, reason.gold), 0),
-            tile=self._names.tile(reason.id),
-            number=reason.number,
-        )
+            pattern = self.tr("It takes {number} {tile} tiles")
+        text = pattern.format(tile=self._names.tile(reason.id), number=reason.number)
+        if not is_valued:
+            return f"{text}."
+        valued = self.tr("{reason} (about {gold} gold).")
+        return valued.format(reason=text, gold=amount(reason.gold, 0))
 
     # -- moves ---------------------------------------------------------------------------------
 

@@ -16,4 +16,6 @@ class FileNameTexts(Texts):
         if fault.letter == "/":  # the path separator on every platform
             texts["letter"] = self.tr("A file name cannot contain “{letter}”.")
         why = texts[fault.kind].format(name=fault.name, letter=fault.letter)
-        return f"{why} {self.tr('Choose another name, so that the file can be used everywhere.')}"
+        return " ".join(
+            (why, self.tr("Choose another name, so that the file can be used everywhere."))
+        )

@@ -112,7 +112,6 @@ class InstructionTexts(Texts):
             "hexes": self._names.hexes(terrain, left),
             "a_terrain": with_article(terrain),
             "left": left,
-            "some": self.tr("up to {left}").format(left=left) if _is_optional(first) else left,
             "steps": self._steps(left),
             "moves": next((b.steps for b in branches if isinstance(b, MoveBranch)), 0),
             "piece": word,
@@ -222,7 +221,8 @@ class InstructionTexts(Texts):
         if first.verb == RETURN:
             return self.tr("{tile}: choose the {piece} to take back")
         if first.steps > 1:
-            return self.tr("{tile}: build {some} on {hexes}")
+            some = self.tr("{tile}: build up to {left} on {hexes}")
+            return some if _is_optional(first) else self.tr("{tile}: build {left} on {hexes}")
         if self._wanted(source, position):
             return self.tr("{tile}: choose {a_terrain} hex")
         return self.tr("{tile}: choose one of the marked hexes")
@@ -231,7 +231,9 @@ class InstructionTexts(Texts):
         if branch.piece.ring:
             return self.tr("{tile}: choose the middle of seven free hexes")
         if branch.verb == WALL and branch.steps > 1:
-            return self.tr("{tile}: build {some} {pieces} on {hexes}")
+            some = self.tr("{tile}: build up to {left} {pieces} on {hexes}")
+            every = self.tr("{tile}: build {left} {pieces} on {hexes}")
+            return some if _is_optional(branch) else every
         if branch.steps > 1:
             return self._place_several(branch)
         if can_return:
@@ -240,8 +242,12 @@ class InstructionTexts(Texts):
 
     def _place_several(self, branch: BuildBranch) -> str:
         if branch.adjacency == "required":
-            return self.tr("{tile}: place {some}, each next to your own pieces")
-        return self.tr("{tile}: place {some} on marked hexes")
+            some = self.tr("{tile}: place up to {left}, each next to your own pieces")
+            every = self.tr("{tile}: place {left}, each next to your own pieces")
+        else:
+            some = self.tr("{tile}: place up to {left} on marked hexes")
+            every = self.tr("{tile}: place {left} on marked hexes")
+        return some if _is_optional(branch) else every
 
     def _move(self, branch: MoveBranch, can_return: bool) -> str:
         if can_return and branch.kind != "steps":
@@ -249,7 +255,8 @@ class InstructionTexts(Texts):
         if can_return:
             return self.tr("{tile}: move the {piece} up to {steps}, or take it back")
         if branch.once_each:
-            return self.tr("{tile}: move {some}, each once")
+            some = self.tr("{tile}: move up to {left}, each once")
+            return some if _is_optional(branch) else self.tr("{tile}: move {left}, each once")
         if branch.same_piece and branch.steps > 1:
             return self.tr("{tile}: choose {a_piece} to move up to {steps}")
         if branch.steps > 1:

@@ -34,15 +34,13 @@ class MoveTexts(Texts):
     def choice(self, move: Move, position: Position) -> str:
         """Return a legal move: "Build on C7, grass, next to location farm".
 
-        The name of a tile is the first word: "Farm: build on C7, grass".
+        The name of a tile precedes it: "Farm: Build on C7, grass".
         """
         is_placed = isinstance(move.target, int)
         said = self._on_board(move, position) if is_placed else self._plain(move, position)
         if self._names.entry(move.source) is None:
             return said
-        return self.tr("{tile}: {move}").format(
-            tile=self._names.source(move.source), move=said[:1].lower() + said[1:]
-        )
+        return self.tr("{tile}: {move}").format(tile=self._names.source(move.source), move=said)
 
     def _plain(self, move: Move, position: Position) -> str:
         if move.verb == CHOOSE:

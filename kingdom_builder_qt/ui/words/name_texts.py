@@ -193,10 +193,11 @@ class NameTexts(Texts):
                 return self.tile(tile.id), self.tile_rule(tile.id)
         return None
 
-    def piece(self, kind: str) -> str:
-        """Return the name of a kind of piece inside a sentence."""
+    def piece(self, kind: str, in_sentence: bool = True) -> str:
+        """Return the name of a kind of piece, in lower case inside a sentence."""
         found = self.catalog.pieces.get(kind)
-        return _in_sentence(found.name if found is not None else kind)
+        name = found.name if found is not None else kind
+        return _in_sentence(name) if in_sentence else content_name(name)
 
     def card(self, card: str) -> str:
         """Return the name of a card, or of a tile with its own line on the score sheet."""
@@ -226,7 +227,7 @@ class NameTexts(Texts):
             self.terrain_card(shown[name] or "") if name in shown else self._asked(name)
             for name in names
         ]
-        return self.tr(" or ").join(filter(None, words))
+        return self.choice(list(filter(None, words)))
 
     def _asked(self, name: str) -> str:
         return self.tr("buildable") if name == "buildable" else self.terrain(name)

@@ -94,7 +94,7 @@ class TurnTexts(Texts):
             if tiles
             else self.tr("Choose your card: {cards}")
         )
-        return pattern.format(cards=self.tr(" or ").join(useful))
+        return pattern.format(cards=self._names.choice(useful))
 
     def _side(self, position: Position, tiles: list[str]) -> str:
         options = position.rules.options[position.card or ""]
@@ -109,11 +109,11 @@ class TurnTexts(Texts):
             if position.is_legal(choose_card(option.terrain))
         ]
         pattern = (
-            self.tr("Choose a side of your card: {sides}; or use a tile first")
+            self.tr("Choose a side of your card ({sides}), or use a tile first")
             if tiles
             else self.tr("Choose a side of your card: {sides}")
         )
-        return pattern.format(sides=self.tr(" or ").join(names))
+        return pattern.format(sides=self._names.choice(names))
 
     def _free(self, tiles: list[str]) -> str:
         if len(tiles) > NAMED:

@@ -131,7 +131,10 @@ def test_another_seed_lays_them_elsewhere(dialog_of: Dialog) -> None:
         ((None, None, None, None), "Capitol if Harbor or Oracle is drawn"),
         (("oracle", None, None, None), "Capitol on Oracle"),
         (("oracle", "harbor", None, None), "Capitol on Harbor and Oracle"),
-        (("barn", "farm", "oasis", "tower"), "no Capitol, which belongs on Harbor or Oracle"),
+        (
+            ("barn", "farm", "oasis", "tower"),
+            "Capitol not in play, possible only on Harbor or Oracle",
+        ),
     ],
 )
 def test_the_card_says_where_a_capitol_is(

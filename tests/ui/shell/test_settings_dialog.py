@@ -137,7 +137,7 @@ def test_thinking_time_by_keys(qtbot: QtBot) -> None:
         words.append(dialog.thinking_word.text())
         assert games.clipped(dialog) == []
     seconds = ("0.2", "0.5", "1", "2", "5", "10")
-    assert words == ["automatic", *(f"{number} s per turn" for number in seconds)]
+    assert words == ["Automatic", *(f"{number} s per turn" for number in seconds)]
     QTest.keyClick(dialog.thinking, Qt.Key.Key_Left)
     with qtbot.waitSignal(dialog.settings_changed):
         QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
@@ -154,7 +154,7 @@ def test_thinking_time_is_shown_and_restored(qtbot: QtBot) -> None:
     assert dialog.thinking_word.text() == "2 s per turn"
     defaults = QDialogButtonBox.StandardButton.RestoreDefaults
     QTest.mouseClick(dialog.buttons.button(defaults), LEFT)
-    assert dialog.thinking_word.text() == "automatic"
+    assert dialog.thinking_word.text() == "Automatic"
     QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel), LEFT)
     assert settings == Settings(master_seconds=2)
 
@@ -190,7 +190,7 @@ def test_settings_are_shown(qtbot: QtBot) -> None:
     games.shown(qtbot, dialog)
     assert (dialog.theme.currentData(), dialog.highlight_targets.isChecked()) == ("light", False)
     words = dialog.animation_word.text(), dialog.delay_word.text()
-    assert words == ("fast", "slow")
+    assert words == ("Fast", "Slow")
     assert games.clipped(dialog) == []
     defaults = QDialogButtonBox.StandardButton.RestoreDefaults
     QTest.mouseClick(dialog.buttons.button(defaults), LEFT)

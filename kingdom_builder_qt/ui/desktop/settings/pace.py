@@ -51,11 +51,11 @@ class PaceNames(Texts):
 
     def name(self, pace: Pace) -> str:
         names = {
-            "very_slow": self.tr("very slow"),
-            "slow": self.tr("slow"),
-            "normal": self.tr("normal"),
-            "fast": self.tr("fast"),
-            "fastest": self.tr("as fast as possible"),
+            "very_slow": self.tr("Very slow"),
+            "slow": self.tr("Slow"),
+            "normal": self.tr("Normal"),
+            "fast": self.tr("Fast"),
+            "fastest": self.tr("As fast as possible"),
         }
         return names[pace.id]
 

@@ -33,6 +33,6 @@ class TimeNames(Texts):
 
     def name(self, seconds: float) -> str:
         if seconds == AS_NEEDED:
-            return self.tr("automatic")
+            return self.tr("Automatic")
         shown = amount(seconds, 0 if seconds >= 1 else 1)
         return self.tr("{seconds} s per turn").format(seconds=shown)

@@ -54,7 +54,7 @@ class ChallengeTexts(Texts):
         return text.format(gold=challenge.aim, level=level)
 
     def start(self, number: int) -> str:
-        """Return the number of a try, as part of a sentence."""
+        """Return the number of a try, as a label."""
         words = {
             1: self.tr("first try"),
             2: self.tr("second try"),
@@ -79,9 +79,9 @@ class ChallengeTexts(Texts):
         return f"{self._result_line(challenge, result)} {AssistanceTexts().with_(assistance)}."
 
     def _result_line(self, challenge: Challenge, result: ChallengeResult) -> str:
-        text = self.tr("Kingdom Builder Qt, {challenge}: {gold} gold, {level} {other} ({number}).")
+        text = self.tr("Kingdom Builder Qt. {challenge}: {gold} gold, {level} {other} ({number}).")
         return text.format(
-            challenge=self._titles.called(challenge.called),
+            challenge=self._titles.heading(challenge.called),
             gold=result.gold,
             level=self._names.level_name(challenge.opponent),
             other=result.other,

@@ -36,9 +36,10 @@ class LessonCard(ActivityCard):
             self.end()
             return
         self.title.setText(teacher.lesson.name)
-        place = self.tr("{number} of {count}").format(number=teacher.number, count=teacher.count)
-        self.place.setText(place)
-        self.place.setAccessibleName(self.tr("Step {place}").format(place=place))
+        place, spoken = self.tr("{number} of {count}"), self.tr("Step {number} of {count}")
+        number, count = teacher.number, teacher.count
+        self.place.setText(place.format(number=number, count=count))
+        self.place.setAccessibleName(spoken.format(number=number, count=count))
         outcome, text = self._words()
         self.show_words(outcome, text)
         self._colour()

@@ -45,10 +45,10 @@ class PuzzleTexts(Texts):
     def difficulty(self, word: Difficulty) -> str:
         """Return a difficulty in one or two words."""
         names: dict[Difficulty, str] = {
-            "easy": self.tr("easy"),
-            "medium": self.tr("medium"),
-            "hard": self.tr("hard"),
-            "very hard": self.tr("very hard"),
+            "easy": self.tr("Easy"),
+            "medium": self.tr("Medium"),
+            "hard": self.tr("Hard"),
+            "very hard": self.tr("Very hard"),
         }
         return names[word]
 

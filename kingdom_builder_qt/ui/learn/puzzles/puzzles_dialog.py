@@ -57,8 +57,7 @@ class FilterRow(QWidget):
         self.outcome = FilterBox(self.tr("Result"))
         self._boxes = self.category, self.expansion, self.difficulty, self.outcome
         vbox(WrappedRow(self._boxes), parent=self)
-        names = [(texts.difficulty(word), word) for word in DIFFICULTIES]
-        hard = [(name[:1].upper() + name[1:], word) for name, word in names]
+        hard = [(texts.difficulty(word), word) for word in DIFFICULTIES]
         self._fill(self.difficulty, self.tr("Any difficulty"), hard)
         outcomes = [(texts.outcome(word), word) for word in OUTCOMES]
         self._fill(self.outcome, self.tr("Any result"), outcomes)

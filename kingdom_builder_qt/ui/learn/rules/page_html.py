@@ -166,13 +166,16 @@ class PageHtml(Texts):
 
     def _gold(self, gold: tuple[int, ...]) -> str:
         """Return the players' gold; blue is the active player."""
-        names = [self.tr("Blue"), self.tr("orange"), self.tr("white")]
-        words = [
-            self.tr("{player} earns {gold} gold").format(player=name, gold=amount)
-            for name, amount in zip(names, gold, strict=False)
+        patterns = (
+            self.tr("Blue earns {gold} gold."),
+            self.tr("Orange earns {gold} gold."),
+            self.tr("White earns {gold} gold."),
+        )
+        return " ".join(
+            pattern.format(gold=amount)
+            for pattern, amount in zip(patterns, gold, strict=False)
             if amount
-        ]
-        return f"{', '.join(words)}." if words else ""
+        )
 
     def _table(self, rows: Iterable[tuple[str, str]]) -> str:
         cells = "".join(

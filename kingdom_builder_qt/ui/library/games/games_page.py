@@ -344,7 +344,7 @@ class GamesPage(QWidget):
             count = self.texts.shown(len(self.model.ids), max(self._total, len(self.model.ids)))
         if selected < 2:
             return count
-        return self.tr("{count}, {selected} selected").format(count=count, selected=selected)
+        return " · ".join((count, self.tr("{count} selected").format(count=selected)))
 
     @property
     def current(self) -> Entry | None:

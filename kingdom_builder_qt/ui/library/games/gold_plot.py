@@ -105,11 +105,12 @@ class GoldPlot(Plot):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         place = self._place_near(event.position())
         if place is not None:
-            text = self.tr("{when}: {gold} gold, {result}").format(
-                when=self._day(place),
-                gold=self._gold[place],
-                result=self.tr("won") if self._won[place] else self.tr("not won"),
+            pattern = (
+                self.tr("{when}: {gold} gold, won")
+                if self._won[place]
+                else self.tr("{when}: {gold} gold, not won")
             )
+            text = pattern.format(when=self._day(place), gold=self._gold[place])
             show_tooltip(event.globalPosition().toPoint(), text, self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

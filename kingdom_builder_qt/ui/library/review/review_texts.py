@@ -142,12 +142,9 @@ class ReviewTexts(Texts):
             return self.tr("Master would have played the same.")
         if judgement.loss < GOOD_FROM:
             return self.tr("Master prefers another move, but rates yours equally.")
-        pattern = self.tr("Master expects its own turn to earn {gold} gold more in the end. {why}")
-        advice = judgement.advice
-        why = self.tr("{earned}. {why}").format(
-            earned=self._advice.gold(advice), why=self._advice.why(advice)
-        )
-        return pattern.format(gold=amount(judgement.loss), why=why)
+        text = self.tr("Master expects its own turn to earn {gold} gold more in the end.")
+        text, advice = text.format(gold=amount(judgement.loss)), judgement.advice
+        return f"{text} {self._advice.gold(advice)}. {self._advice.why(advice)}"
 
 
 def is_same(judgement: Judgement) -> bool:

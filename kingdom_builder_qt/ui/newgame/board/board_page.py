@@ -73,9 +73,8 @@ class BoardPage(QWidget):
         help_text = muted(
             self.tr(
                 "Drag sections onto or off the board, or click one and then a quarter of the board."
-            )
-            + " "
-            + self.tr("Click a section on the board to turn it."),
+                " Click a section on the board to turn it."
+            ),
             wrap=True,
         )
         grid = QGridLayout()
@@ -97,9 +96,9 @@ class BoardPage(QWidget):
         # Section names can be long: they have a row of their own.
         sections = self._section_list(quadrant, name)
         tools = hbox((self._tile_list(quadrant, name), 1), spacing=4)
-        turn = self.tr("Turn the section in the {place}")
-        deal = self.tr("Draw a random section for the {place}")
-        choose = self.tr("Choose a section for the {place}")
+        turn = self.tr("Turn the section ({place})")
+        deal = self.tr("Draw a random section ({place})")
+        choose = self.tr("Choose a section ({place})")
         calls: tuple[tuple[str, str, list[QToolButton], Callable[[int], object]], ...] = (
             ("rotate", turn, self.rotate, self.choice.rotate),
             ("dice", deal, self.dice, self.choice.deal),
@@ -121,22 +120,22 @@ class BoardPage(QWidget):
     def quadrant_name(self, quadrant: int) -> str:
         """Return the name of a quadrant."""
         names = (
-            self.tr("north-west"),
-            self.tr("north-east"),
-            self.tr("south-west"),
-            self.tr("south-east"),
+            self.tr("North-west"),
+            self.tr("North-east"),
+            self.tr("South-west"),
+            self.tr("South-east"),
         )
         return names[quadrant]
 
     def _section_list(self, quadrant: int, name: str) -> QComboBox:
-        combo = self._combo(self.tr("Section in the {place}").format(place=name))
+        combo = self._combo(self.tr("Section ({place})").format(place=name))
         combo.setModel(self._section_rows)
         combo.activated.connect(lambda: self.choice.place(quadrant, combo.currentData()))
         self.sections.append(combo)
         return combo
 
     def _tile_list(self, quadrant: int, name: str) -> QComboBox:
-        combo = self._combo(self.tr("Selection tile in the {place}").format(place=name))
+        combo = self._combo(self.tr("Selection tile ({place})").format(place=name))
         set_tooltip(combo, self.tr("The tile of this section's locations (new edition)"))
         combo.setIconSize(QSize(20, 20))
         combo.setModel(self._tile_rows)
@@ -154,7 +153,7 @@ class BoardPage(QWidget):
 
     def show_chooser(self, quadrant: int) -> SectionChooser:
         """Open a browser of all sections to choose one for a quadrant."""
-        title = self.tr("Section in the {place}").format(place=self.quadrant_name(quadrant))
+        title = self.tr("Section ({place})").format(place=self.quadrant_name(quadrant))
         pool, current = self.choice.pool, self.choice.slots[quadrant].section
         made = self._make_chooser(SectionOffer(self._catalog, pool, current, title), self)
         made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

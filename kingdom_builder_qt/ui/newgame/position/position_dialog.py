@@ -334,7 +334,8 @@ class PositionDialog(QDialog):
         )
         if not self._odd:
             return text
-        return f"{text} {self.tr('No game can lead to this position, but it can be played:')}"
+        odd = self.tr("No game can lead to this position, but it can be played:")
+        return f"{text} {odd}"
 
     def _list(self) -> None:
         """Show the errors, else the oddities; the hexes of a selected line are highlighted."""

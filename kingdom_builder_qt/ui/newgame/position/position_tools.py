@@ -113,7 +113,7 @@ class SetUpTools(QWidget):
             (seat.name, number, live_house(seat.colour)) for number, seat in enumerate(seats)
         ]
         cards: list[_Line] = [
-            (_title(self._names.terrain_card(card)), card, None)
+            (self._names.terrain_card(card, in_sentence=False), card, None)
             for card in position.rules.terrain_cards
         ]
         _fill(self.piece, list(self._pieces(position)))
@@ -131,7 +131,7 @@ class SetUpTools(QWidget):
     def _pieces(self, position: Position) -> Iterator[_Line]:
         """Yield everything that can be placed on the board."""
         for kind in (SETTLEMENT, *(kind.id for kind in position.rules.kinds)):
-            yield _title(self._names.piece(kind)), kind, None
+            yield self._names.piece(kind, in_sentence=False), kind, None
         yield self.tr("Location tile taken"), TILE, None
         if position.rules.board.hexes_with("nomad"):
             for tile in self._names.catalog.tiles.values():
@@ -166,7 +166,7 @@ class SetUpTools(QWidget):
         assert self._edit is not None
         lines: list[_Line] = [(text, cards, None) for cards, text in first]
         for card in self._edit.position.rules.terrain_cards:
-            lines.append((_title(self._names.terrain_card(card)), card, None))
+            lines.append((self._names.terrain_card(card, in_sentence=False), card, None))
         _fill(box, lines, held)
         if box.currentIndex() < 0:
             box.setPlaceholderText(self.tr("As in the text"))
@@ -175,10 +175,6 @@ class SetUpTools(QWidget):
 def _rest_of(deck: str) -> str:
     """Return a draw pile as its box has it: any number of unknown cards is the same entry."""
     return REST if deck.partition("*")[0] == UNKNOWN and " " not in deck else deck
-
-
-def _title(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _fill(box: QComboBox, lines: Sequence[_Line], chosen: object = ...) -> None:

@@ -187,9 +187,10 @@ class Explainer(QObject):
 
     def explain_armed(self, source: str) -> None:
         """Explain that an outpost in use cannot be switched off any more."""
-        name = self.words.names.source(source) if self.words is not None else source
+        names = self.words.names if self.words is not None else None
+        name = names.source(source, in_sentence=True) if names is not None else source
         self.message.emit(
-            self.tr("The {tile} stays in use until your next placement.").format(tile=name.lower())
+            self.tr("The {tile} stays in use until your next placement.").format(tile=name)
         )
 
     def explain_card(self, card: str) -> None:

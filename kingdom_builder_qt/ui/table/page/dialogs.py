@@ -104,7 +104,8 @@ class Dialogs(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         # Some desktops hide files with an upper-case suffix.
-        return QFileDialog(self._window, title, folder, f"{kinds};;{self.tr('All files (*)')}")
+        every = self.tr("All files (*)")
+        return QFileDialog(self._window, title, folder, f"{kinds};;{every}")
 
     def close(self) -> None:
         """Close all dialogs."""

@@ -247,8 +247,8 @@ class PlayerCard(CardFrame):
             )
         else:
             pattern = self.tr("{piece}: {placed} of {all} on the board")
-        name = names.piece(piece.kind)
-        return pattern.format(piece=name[:1].upper() + name[1:], placed=piece.placed, all=piece.all)
+        name = names.piece(piece.kind, in_sentence=False)
+        return pattern.format(piece=name, placed=piece.placed, all=piece.all)
 
     def _spoken(self, row: PlayerRow, names: NameTexts) -> str:
         parts = [spoken_name(row.name), names.level(row.controller)]

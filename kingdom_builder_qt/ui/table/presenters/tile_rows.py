@@ -199,7 +199,7 @@ class TilePresenter(QObject):
         lines = (
             f"{origin} {self.now(row)}",
             self._words.tiles.life(shown, position),
-            *(f"{words[:1].upper()}{words[1:]}." for words in self._contents(row)),
+            *(f"{words}." for words in self._contents(row)),
         )
         return "\n".join([rule, *filter(None, lines)])
 

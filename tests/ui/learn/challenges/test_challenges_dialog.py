@@ -271,10 +271,12 @@ def test_hints_wait_for_the_first_result(
     assert session.assistance == ("hints",)
     window.advice.request.close()
     sheet = end(window, qtbot)
-    assert sheet.result_bar.text.text() == "With hints: no medal, and the result does not count."
-    assert sheet.result_bar.line.endswith("(second try). With hints.")
+    assert (
+        sheet.result_bar.text.text() == "Assisted (hints): no medal, and the result does not count."
+    )
+    assert sheet.result_bar.line.endswith("(second try). Assisted: hints.")
     assert sheet.result_bar.medal.isHidden()
-    assert sheet.assistance.text() == "Not rated: played with hints"
+    assert sheet.assistance.text() == "Not rated: assisted (hints)"
     tries = kept(window).of("2026-11-24")
     assert (tries.starts, tries.finished, tries.first) == (2, 1, first.first)
     assert tries.best is None
@@ -323,7 +325,7 @@ def test_a_challenge_is_played_to_its_medal(
     assert strip.copy.text() == "Copied"
     assert [part.geometry() for part in (strip, strip.copy, strip.text)] == places
     line = QGuiApplication.clipboard().text()
-    start = f"Kingdom Builder Qt, challenge of 24 November 2026: {gold} gold, Builder {other} "
+    start = f"Kingdom Builder Qt. Challenge of 24 November 2026: {gold} gold, Builder {other} "
     assert line.startswith(f"{start}(first try). ")
     assert line.endswith("medal.")
     assert line.isascii()
@@ -349,7 +351,7 @@ def test_the_card_shows_the_result(
     assert "first try" in card.outcome.text()
     QTest.mouseClick(card.copy, LEFT)
     assert QGuiApplication.clipboard().text() == card.line
-    assert "challenge of 24 November 2026" in card.line
+    assert "Challenge of 24 November 2026" in card.line
 
 
 def test_a_second_start_is_said(
@@ -642,7 +644,7 @@ def test_a_task_is_played(dialog: ChallengesDialog, window: MainWindow, qtbot: Q
     assert session is not None
     assert session.options == card.challenge.options
     sheet = end(window, qtbot)
-    assert f"task {card.challenge.name} ({card.challenge.aim} gold)" in sheet.result_bar.line
+    assert f"Task {card.challenge.name} ({card.challenge.aim} gold)" in sheet.result_bar.line
 
 
 def test_a_task_that_is_done_counts(

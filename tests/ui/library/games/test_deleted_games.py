@@ -101,7 +101,7 @@ def test_several_games_are_put_back_and_the_filter_holds(
     window.filter.search.clear()
     qtbot.waitUntil(lambda: len(titles(window)) == 3)
     window.games.grid.selectAll()
-    assert window.games.state.text() == "3 deleted games, 3 selected"
+    assert window.games.state.text() == "3 deleted games · 3 selected"
     window.games.main.click()
     qtbot.waitUntil(lambda: titles(window) == [])
     assert window.games.state.text() == "3 games were put back."

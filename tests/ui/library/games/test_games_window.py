@@ -239,7 +239,7 @@ def test_a_challenge_and_assistance_are_named(show_games: ShowGames) -> None:
     window = show_games()
     assert titles(window)[0].startswith("Challenge of 24 November 2026, ")
     assert "Challenge: 2026-11-24" in str(window.games.model.index(0).data(TIP))
-    assert " · With hints" in spoken(window)
+    assert " · Assisted: hints" in spoken(window)
 
 
 def test_foreign_texts_are_never_markup(show_games: ShowGames) -> None:
@@ -567,7 +567,7 @@ def test_several_games_are_selected_and_deleted(show_games: ShowGames, qtbot: Qt
     click(window, 5, CONTROL)
     ids = games.model.ids
     assert games.grid.selected_ids() == [ids[1], ids[2], ids[3], ids[5]]
-    assert games.state.text() == "6 games, 4 selected"
+    assert games.state.text() == "6 games · 4 selected"
     assert not games.main.isEnabled()
     assert games.copy.text() == "Export…"
     press(window, Qt.Key.Key_Delete)
