@@ -110,9 +110,9 @@ def complaint(
     sonames = lacking(environ, can_load, imports) if platform == "linux" else []
     if not sonames:
         return ""
+    lack = f"Qt cannot open a window without {', '.join(sonames)}; install the missing libraries"
     command = install_command(sonames)
-    remedy = "install the missing libraries" + (f" with: {command}" if command else "")
-    return f"Qt cannot open a window without {', '.join(sonames)}; {remedy}"
+    return f"{lack} with: {command}" if command else lack
 
 
 def install_command(sonames: list[str]) -> str:

@@ -100,9 +100,11 @@ def _between(text: str, least: int, most: int) -> int:
         number = int(text)
     except ValueError:  # not a number, or one of thousands of digits
         raise argparse.ArgumentTypeError(f"{quoted(text)} is not a whole number") from None
-    if not least <= number <= most:
-        word = f"less than {least}" if number < least else f"more than {most}"
-        raise argparse.ArgumentTypeError(f"{quoted(text.strip())[1:-1]} is {word}")
+    given = quoted(text.strip())[1:-1]
+    if number < least:
+        raise argparse.ArgumentTypeError(f"{given} is less than {least}")
+    if number > most:
+        raise argparse.ArgumentTypeError(f"{given} is more than {most}")
     return number
 
 

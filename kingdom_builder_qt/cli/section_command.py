@@ -440,12 +440,14 @@ def _table(found: Figures, plan: AnalysisPlan) -> str:
         (f"wins of the start player, % (even: {100 * found.fair:.1f})", found.start.text(100)),
     ]
     if (corner := found.corner) is not None:
-        name = f"gold on it in {QUADRANTS[corner.quadrant]}, against other corners"
+        name = f"gold in the corner {QUADRANTS[corner.quadrant]}, against other corners"
         rows.append((name, corner.gold.text()))
     for value in found.locations:
         place = f"{value.cell // 10 + 1}/{value.cell % 10 + 1}"
-        gold = f", gold {value.gold.text()}" if value.gold is not None else ""
-        rows.append((f"{value.tile} {place}, taken by %", f"{100 * value.taken:.1f}{gold}"))
+        tile = f"{value.tile} {place}"
+        rows.append((f"players who take {tile}, %", f"{100 * value.taken:.1f}"))
+        if value.gold is not None:
+            rows.append((f"gold with {tile}, against others", value.gold.text()))
     width = max(len(name) for name, _ in rows)
     head = f"{found.games} games, {found.compared} of them repeated without the section"
     return "\n".join(

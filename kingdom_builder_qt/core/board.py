@@ -363,9 +363,10 @@ def _check_parts(placements: Any, island: Any, overlays: Any) -> None:
 
 def _check_section(section: Any, is_island: bool) -> None:
     """Raise Misuse or SetupError unless a section has the size of its place."""
-    if section.is_island != is_island:
-        what = "not an island" if is_island else "an island, not part of the main board"
-        raise SetupError(f"section {quoted(section.id)} is {what}")
+    if is_island and not section.is_island:
+        raise SetupError(f"section {quoted(section.id)} is not an island")
+    if section.is_island and not is_island:
+        raise SetupError(f"section {quoted(section.id)} is an island, not part of the main board")
     rows, columns = _size(section)
     if not isinstance(section.cells, tuple) or len(section.cells) != rows * columns:
         raise SetupError(f"section {quoted(section.id)} needs {rows} rows of {columns} hexes")

@@ -354,7 +354,7 @@ def _why_illegal(position: Position, move: Move) -> str:
     if move.source not in sources:
         if move.source not in (TURN, *position.rules.every_source):
             hint = did_you_mean(move.source, position.rules.every_source)
-            return f"no source of this game{'; ' * bool(hint)}{hint}"
+            return f"no source of this game; {hint}" if hint else "no source of this game"
         return f"sources now: {', '.join(sources)}"
     moves = movegen.legal_moves(position, [move.source])
     verbs = sorted({other.verb for other in moves})

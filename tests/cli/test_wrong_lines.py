@@ -121,7 +121,7 @@ check-data {long} | File name too long
 {simulate} --least-sections nomads | 'nomads' is not an id with a number: nomads=2
 {simulate} --least-sections nomads=x | 'nomads=x' is not an id with a number
 {simulate} --least-sections nomads=2 | unknown expansion of this game 'nomads'
-{simulate} --expansions base,nomads --least-sections nomads=5 | there are 4 to draw from
+{simulate} --expansions base,nomads --least-sections nomads=5 | there are only 4 to draw from
 {simulate} --expansions base,nomads --least-cards nomads={digits} | not an id with a number
 {simulate} --sections tavern,oasis:x,farm,barn | 'x' in 'oasis:x' is not a rotation
 {simulate} --sections tavern,oasis:{digits},farm,barn | rotation must be 0 or 180

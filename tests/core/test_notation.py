@@ -486,7 +486,7 @@ WRONG = [
     ),
     ("settlements 2: A1", "unknown field 'settlements 2' (did you mean 'settlements 1'?)"),
     ("pieces 0: warrior@A1", "pieces 0: unknown piece in this game 'warrior'"),
-    ("pieces: settlement@A1", "pieces: 'settlement' is a player's"),
+    ("pieces: settlement@A1", "pieces: 'settlement' belongs to a player"),
     ("pieces 0: warrior", "pieces 0: 'warrior' names no hex: warrior@C5"),
     ("tiles 1: :", "tiles 1: ':' names no tile: farm@C5"),
     ("pieces: settlement@Z9", "pieces: no hex is called 'Z9' (A1 to T20, island iA1 to iE6)"),

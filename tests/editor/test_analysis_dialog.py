@@ -236,7 +236,7 @@ def found(**changes: object) -> Figures:
         ({}, "no clear advantage"),
         ({"start": Interval(0.6, 0.5, 0.7)}, "starting is an advantage"),
         ({"start": Interval(0.1, 0.05, 0.2)}, "starting is a disadvantage"),
-        ({"corner": CornerValue(1, Interval(6, 1, 11))}, "in the north-east corner"),
+        ({"corner": CornerValue(1, Interval(6, 1, 11))}, "North-east corner: gold earned"),
         ({"corner": CornerValue(1, Interval(6, 1, 11))}, "(+1.0 to +11.0): it is worth more there"),
         ({"corner": CornerValue(3, Interval(-6, -11, -1))}, "it is worth less there"),
         ({"corner": CornerValue(3, EVEN)}, "no corner makes a clear difference"),

@@ -206,7 +206,7 @@ def test_the_best_five_are_offered(dialog: NewSectionDialog, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: not dialog.timer.isActive())
     assert dialog.section is page.choices[1].section
     shown = " ".join(text for _, text in page.rows())
-    assert "gold between first and last place" in shown
+    assert "Gold between first and last place" in shown
     assert "compared with the same games on another section" in shown
     assert str(expected[1].options.seed) in page.list.item(1).toolTip()
     press(dialog.agree)
@@ -362,7 +362,7 @@ def test_the_page_says_which_wishes_are_not_kept(dialog: NewSectionDialog, qtbot
     assert note() == ""
     press(page.wishes.symmetric)
     assert note() == (
-        "Grass 16 instead of 15, Locations 4 instead of 3. Half-turn symmetry needs even numbers."
+        "Grass: 16 instead of 15. Locations: 4 instead of 3. Half-turn symmetry needs even numbers."
     )
     assert (page.count.geometry(), page.state.geometry(), page.list.geometry()) == before
 
@@ -374,7 +374,7 @@ def test_the_page_says_what_no_section_can_hold(dialog: NewSectionDialog) -> Non
         page.wishes.hexes[terrain].setValue(40)
     dialog._show()
     assert dialog.note.text() == (
-        "Mountain 25 instead of 40. At most 65 hexes can be unbuildable terrain."
+        "Mountain: 25 instead of 40. At most 65 hexes can be unbuildable terrain."
     )
     page.wishes.hexes["mountain"].setValue(25)
     for terrain in ("grass", "desert"):

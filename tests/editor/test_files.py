@@ -240,7 +240,7 @@ def test_value_lost_on_reload_is_named(tmp_path):
     """
     told = refused(tmp_path / "mine.yaml", mine(author="a\x07b"))
     assert told == (
-        "The section cannot be saved like this: its author would change when the file is"
+        "The section cannot be saved like this. Its author would change when the file is"
         " reopened. Nothing was written, and nothing is lost. Correct it, then save again."
     )
 

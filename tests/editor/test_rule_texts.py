@@ -48,7 +48,7 @@ def test_the_palette_says_what_its_entries_do(editor: EditorWindow) -> None:
     choose(editor, Cell(terrain="water"))
     assert panel.rule.text == "No terrain card lets players build here."
     choose(editor, Cell(terrain="flower"))
-    assert panel.rule.text == "Players build here with a flower field card."
+    assert panel.rule.text == "Terrain card for building here: flower field."
     assert panel.rule.height() == height
     choose(editor, Cell(feature="castle"))
     editor.activateWindow()

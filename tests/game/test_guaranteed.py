@@ -101,13 +101,25 @@ def test_drawn_things_stay_in_the_order_of_chance(order: list[str], a: int, c: i
 @pytest.mark.parametrize(
     ("values", "message"),
     [
-        ({"least_sections": [("nomads", 5)]}, "at least 5 sections of 'nomads': there are 4"),
-        ({"least_sections": [("nomads", 3), ("harvest", 2)]}, "at least 5 sections: a game has 4"),
-        ({"least_sections": [("nomads", 1)] * 2}, "sections of 'nomads': a second number"),
+        (
+            {"least_sections": [("nomads", 5)]},
+            "of 'nomads' is 5, but there are only 4",
+        ),
+        (
+            {"least_sections": [("nomads", 3), ("harvest", 2)]},
+            "sections add up to 5, but a game has 4",
+        ),
+        ({"least_sections": [("nomads", 1)] * 2}, "sections of 'nomads' is given twice"),
         ({"least_sections": [("nomads", -1)]}, "expected 0 or more"),
         ({"least_sections": [("nomad", 1)]}, "did you mean 'nomads'"),
-        ({"least_cards": [("crossroads", 1)]}, "at least 1 cards of 'crossroads': there are 0"),
-        ({"least_cards": [("nomads", 2), ("harvest", 2)]}, "at least 4 cards: a game has 3"),
+        (
+            {"least_cards": [("crossroads", 1)]},
+            "of 'crossroads' is 1, but there are only 0",
+        ),
+        (
+            {"least_cards": [("nomads", 2), ("harvest", 2)]},
+            "cards add up to 4, but a game has 3",
+        ),
         ({"least_cards": [("nomads", "2")]}, "expected a list of numbers"),
         ({"least_sections": {"nomads": 2}}, "expected a list of numbers"),
     ],

@@ -149,7 +149,7 @@ def test_own_content_without_an_expansion_is_named() -> None:
     section.write_text(section.read_text("utf-8").replace("expansion: heath", "expansion: base"))
     session = played(load_catalog(), replace(OPTIONS, expansions=("base",)))
     assert [one.name for one in session.packs] == ["Cutters", "Moor", "Peat"]
-    with pytest.raises(RecordError, match="'Cutters', own content of the player who saved it, and"):
+    with pytest.raises(RecordError, match="'Cutters', own content of the player who saved it; "):
         game_of(record_text(session), "x.kbgame", shipped())
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.ai.players import PLAYERS
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.grid import hex_name
+from kingdom_builder_qt.core.grid import NEIGHBOURS, bits, hex_name
 from kingdom_builder_qt.core.moves import MANDATORY, TURN
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -87,11 +87,13 @@ def test_list_follows_the_selected_source(window: MainWindow, catalog: Catalog) 
 
 
 def test_places_worth_a_visit_are_named(window: MainWindow, catalog: Catalog) -> None:
-    """A line names the location or castle next to the hex."""
+    """A line names the location or castle next to the hex; other lines name none."""
     window.desk.start(new_session(catalog, "human", "human"))
-    lines = words(open_list(window))
-    assert any("next to" in line for line in lines)
-    assert not all("beside" in line for line in lines)
+    board, dialog = window.desk.position.rules.board, open_list(window)
+    moves = [dialog.model.index(row).data(ROW_ROLE) for row in range(dialog.model.rowCount())]
+    near = [any(board.feature_at(h) for h in bits(NEIGHBOURS[move.target])) for move in moves]
+    assert ["next to" in line for line in words(dialog)] == near
+    assert set(near) == {False, True}
 
 
 def named_in(part: QAccessibleInterface) -> Iterator[str]:

@@ -260,7 +260,7 @@ class Id(Kind[str]):
 
     def read(self, node: Node, at: At) -> str | Bad:
         if not isinstance(node, ScalarNode) or node.value is None:
-            return at.expected(node, f"the id of a {self.refers_to}" if self.refers_to else "an id")
+            return at.expected(node, f"the {self.refers_to} id" if self.refers_to else "an id")
         if not is_id(node.text):
             return at.error(node, id_fault(node.text))
         if self.refers_to and node.text not in self.words:

@@ -202,9 +202,12 @@ class BoardReader:
             raise NotationError(f"{quoted(id_)} is not the id of a section")
         if drawing is None:
             section = self._sections[known(id_, self._sections, "section")]
-            if section.is_island != is_island:
-                what = "not an island" if is_island else "an island, not part of the main board"
-                raise NotationError(f"section {quoted(id_)} is {what}")
+            if is_island and not section.is_island:
+                raise NotationError(f"section {quoted(id_)} is not an island")
+            if section.is_island and not is_island:
+                raise NotationError(
+                    f"section {quoted(id_)} is an island, not part of the main board"
+                )
             return section
         size = (ISLAND_ROWS, ISLAND_COLUMNS) if is_island else (SECTION_SIZE, SECTION_SIZE)
         cells = self._cells(drawing, *size)

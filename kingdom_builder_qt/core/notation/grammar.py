@@ -236,9 +236,10 @@ class Fields:
 
     def __init__(self, text: object) -> None:
         """Split a text into fields; BadPosition if it is not a string or too long."""
-        if not isinstance(text, str) or len(text) > LONGEST:
-            what = "too long" if isinstance(text, str) else f"not text: {quoted(text)}"
-            raise BadPosition([f"the position is {what}"])
+        if not isinstance(text, str):
+            raise BadPosition([f"the position is not text: {quoted(text)}"])
+        if len(text) > LONGEST:
+            raise BadPosition(["the position is too long"])
         self.problems: list[tuple[int, str]] = []  # (line, message); line 0 if unknown
         self._more = 0  # problems beyond the limit
         self._given: dict[str, Given] = {}

@@ -281,9 +281,10 @@ def _piece(state: GameState, kind: str, player: int | None) -> Piece:
     pieces = state.rules.pieces
     if kind != SETTLEMENT:
         known(kind, [id_ for id_ in pieces if id_ != SETTLEMENT], "piece in this game")
-    if pieces[kind].owned != (player is not None):
-        whose = "neutral: it belongs in the field pieces" if player is not None else "a player's"
-        raise NotationError(f"{quoted(kind)} is {whose}")
+    if player is not None and not pieces[kind].owned:
+        raise NotationError(f"{quoted(kind)} is neutral: it belongs in the field pieces")
+    if player is None and pieces[kind].owned:
+        raise NotationError(f"{quoted(kind)} belongs to a player")
     return pieces[kind]
 
 

@@ -99,15 +99,19 @@ def check_least(
     there, met = Counter(homes), {}
     for expansion, number in least:
         if expansion in met:
-            raise SetupError(f"at least {number} {what} of {quoted(expansion)}: a second number")
+            raise SetupError(f"the least number of {what} of {quoted(expansion)} is given twice")
         if number < 0:
-            raise SetupError(f"at least {number} {what} of {quoted(expansion)}: expected 0 or more")
+            raise SetupError(
+                f"the least number of {what} of {quoted(expansion)} is {number}; expected 0 or more"
+            )
         if number > there[expansion]:
             raise SetupError(
-                f"at least {number} {what} of {quoted(expansion)}: "
-                f"there are {there[expansion]} to draw from"
+                f"the least number of {what} of {quoted(expansion)} is {number}, "
+                f"but there are only {there[expansion]} to draw from"
             )
         met[expansion] = number
     if sum(met.values()) > count:
-        raise SetupError(f"at least {sum(met.values())} {what}: a game has {count}")
+        raise SetupError(
+            f"the least numbers of {what} add up to {sum(met.values())}, but a game has {count}"
+        )
     return met

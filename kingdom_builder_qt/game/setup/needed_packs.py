@@ -33,8 +33,8 @@ class NeededPack:
         """Return the description for messages."""
         if not self.version:
             return f"{quoted(self.name)}, own content of the player who saved it"
-        author = f" by {self.author}" if self.author else ""
-        return f"the pack {quoted(self.name)} {self.version}{author}"
+        pack = f"the pack {quoted(self.name)} {self.version}"
+        return f"{pack} by {self.author}" if self.author else pack
 
 
 def needed_packs(catalog: Catalog, options: GameOptions, rules: Rules) -> tuple[NeededPack, ...]:
@@ -73,11 +73,15 @@ def why_not(needed: Iterable[NeededPack], catalog: Catalog, reason: str) -> str:
                     f"{packs[one.id].version} plays differently"
                 )
         elif not _is_there(one, catalog):
-            state = "switched off" if one.id in switched_off() else "not installed"
-            lacking.append(f"{one}, which is {state}" if one.version else str(one))
+            if not one.version:
+                lacking.append(f"this game needs {one}")
+            elif one.id in switched_off():
+                lacking.append(f"this game needs {one}, which is switched off")
+            else:
+                lacking.append(f"this game needs {one}, which is not installed")
     if lacking:
-        return f"this game needs {', and '.join(lacking)}"
-    return "; ".join(others) + (f" ({reason})" if reason else "") if others else ""
+        return "; ".join(lacking)
+    return f"{'; '.join(others)} ({reason})" if others and reason else "; ".join(others)
 
 
 def _is_there(needed: NeededPack, catalog: Catalog) -> bool:

@@ -58,24 +58,24 @@ class AnalysisTexts(Texts):
         }
         if found.gain.low == found.gain.high:
             text = self.tr(
-                "gold per player compared with the same games on another section: too few games"
+                "Gold per player compared with the same games on another section: too few games"
                 " to tell a difference. Players earned {gold} here, {printed} there."
             )
         elif _holds(found.gain, 0.0):
             text = self.tr(
-                "gold per player compared with the same games on another section "
+                "Gold per player compared with the same games on another section "
                 "({range}): no clear difference. Players earned {gold} here, {printed} "
                 "there."
             )
         elif found.gain.mean > 0:
             text = self.tr(
-                "gold per player compared with the same games on another section "
+                "Gold per player compared with the same games on another section "
                 "({range}): this one is generous. Players earned {gold} here, {printed} "
                 "there."
             )
         else:
             text = self.tr(
-                "gold per player compared with the same games on another section "
+                "Gold per player compared with the same games on another section "
                 "({range}): this one is poor. Players earned {gold} here, {printed} "
                 "there."
             )
@@ -84,16 +84,12 @@ class AnalysisTexts(Texts):
     def _settlements(self, found: Figures) -> str:
         usual, here = found.usual.mean, found.settlements.mean
         if here > usual * _ATTRACTIVE:
-            text = self.tr(
-                "settlements stand on it at the end, {usual} on others: players like it."
-            )
+            text = self.tr("Settlements on it at the end; {usual} on others: players like it.")
         elif here * _ATTRACTIVE < usual:
-            text = self.tr(
-                "settlements stand on it at the end, {usual} on others: players avoid it."
-            )
+            text = self.tr("Settlements on it at the end; {usual} on others: players avoid it.")
         else:
             text = self.tr(
-                "settlements stand on it at the end, {usual} on others: about as many as usual."
+                "Settlements on it at the end; {usual} on others: about as many as usual."
             )
         return text.format(usual=amount(usual))
 
@@ -105,42 +101,42 @@ class AnalysisTexts(Texts):
         }
         if _holds(found.start, found.fair):
             text = self.tr(
-                "of the games are won by the start player ({low} to {high}); {fair} would be even:"
+                "Games won by the start player ({low} to {high}); {fair} would be even:"
                 " no clear advantage."
             )
         elif found.start.mean > found.fair:
             text = self.tr(
-                "of the games are won by the start player ({low} to {high}); {fair} would"
+                "Games won by the start player ({low} to {high}); {fair} would"
                 " be fair: starting is an advantage."
             )
         else:
             text = self.tr(
-                "of the games are won by the start player ({low} to {high}); {fair} would"
+                "Games won by the start player ({low} to {high}); {fair} would"
                 " be fair: starting is a disadvantage."
             )
         return text.format(**values)
 
     def _corner(self, value: CornerValue) -> str:
         corners = (
-            self.tr("north-west corner"),
-            self.tr("north-east corner"),
-            self.tr("south-west corner"),
-            self.tr("south-east corner"),
+            self.tr("North-west corner"),
+            self.tr("North-east corner"),
+            self.tr("South-west corner"),
+            self.tr("South-east corner"),
         )
         values = {"corner": corners[value.quadrant], "range": self._range(value.gold)}
         if _holds(value.gold, 0.0):
             text = self.tr(
-                "gold is earned on it per game in the {corner} compared with the other corners"
+                "{corner}: gold earned on it per game, compared with the other corners"
                 " ({range}): no corner makes a clear difference."
             )
         elif value.gold.mean > 0:
             text = self.tr(
-                "gold is earned on it per game in the {corner} compared with the other corners"
+                "{corner}: gold earned on it per game, compared with the other corners"
                 " ({range}): it is worth more there."
             )
         else:
             text = self.tr(
-                "gold is earned on it per game in the {corner} compared with the other corners"
+                "{corner}: gold earned on it per game, compared with the other corners"
                 " ({range}): it is worth less there."
             )
         return text.format(**values)
@@ -156,25 +152,25 @@ class AnalysisTexts(Texts):
             "range": self._range(value.gold) if value.gold else "",
         }
         if value.gold is None:
-            text = self.tr("of players take a tile at {tile} (row {row}, column {column}).")
+            text = self.tr("Players who take a tile at {tile} (row {row}, column {column}).")
         elif value.gold.low == value.gold.high:
             text = self.tr(
-                "of players take a tile at {tile} (row {row}, column {column}): too few games"
+                "Players who take a tile at {tile} (row {row}, column {column}). Too few games"
                 " to tell whether they earn more."
             )
         elif _holds(value.gold, 0.0):
             text = self.tr(
-                "of players take a tile at {tile} (row {row}, column {column}); they do not"
+                "Players who take a tile at {tile} (row {row}, column {column}). They do not"
                 " clearly earn more or less than the others ({range} gold)."
             )
         elif value.gold.mean > 0:
             text = self.tr(
-                "of players take a tile at {tile} (row {row}, column {column}); they earn"
+                "Players who take a tile at {tile} (row {row}, column {column}). They earn"
                 " {gold} gold more than the others ({range})."
             )
         else:
             text = self.tr(
-                "of players take a tile at {tile} (row {row}, column {column}); they earn"
+                "Players who take a tile at {tile} (row {row}, column {column}). They earn"
                 " {gold} gold less than the others ({range})."
             )
         return text.format(**values)

@@ -42,7 +42,7 @@ class FiguresTable(QScrollArea):
         for (figure, sentence), (number, words) in zip(shown, self._labels, strict=False):
             number.setText(figure)
             words.setText(sentence)
-            words.setAccessibleName(f"{figure} {sentence}")
+            words.setAccessibleName(f"{figure}: {sentence}")
         for row, widgets in enumerate(self._labels):
             for widget in widgets:
                 widget.setVisible(row < len(shown))

@@ -42,21 +42,11 @@ class IssueTexts(Texts):
             found["expansions"] = names.listing([*map(self._expansion, values["expansions"])])
         if "section" in values:
             found["section"] = content_name(values["section"])
-        if "field" in values:
-            found["field"] = self._fields()[values["field"]]
         return {key: _short(value) for key, value in found.items()}
 
     def _expansion(self, id_: str) -> str:
         expansion = self._catalog.expansions.get(id_)
         return content_name(expansion.name) if expansion is not None else f"“{id_}”"
-
-    def _fields(self) -> dict[str, str]:
-        return {
-            "name": self.tr("name"),
-            "author": self.tr("author"),
-            "description": self.tr("description"),
-            "licence": self.tr("licence"),
-        }
 
     def _errors(self) -> dict[str, str]:
         return {
@@ -98,8 +88,17 @@ class IssueTexts(Texts):
                 "The game already has a section with the id {id}. Choose another id."
             ),
             "expansion_unknown": self.tr("Unknown expansion: {expansion}."),
-            "text_long": self.tr(
-                "The {field} has {length} characters; at most {most} are allowed."
+            "text_long_name": self.tr(
+                "The name has {length} characters; at most {most} are allowed."
+            ),
+            "text_long_author": self.tr(
+                "The author has {length} characters; at most {most} are allowed."
+            ),
+            "text_long_description": self.tr(
+                "The description has {length} characters; at most {most} are allowed."
+            ),
+            "text_long_licence": self.tr(
+                "The licence has {length} characters; at most {most} are allowed."
             ),
         }
 
@@ -195,10 +194,12 @@ class IssueTexts(Texts):
 
 
 def _case(issue: Issue, texts: Collection[str]) -> str:
-    """Return the code of the sentence: singular, for a missing value, or general."""
+    """Return the code of the sentence: of a field, singular, for a missing value, or general."""
     ending = "_one" if issue.values.get("count") == 1 else ""
     if issue.values.get("expansion") == "":
         ending = "_none"
+    if "field" in issue.values:
+        ending = f"_{issue.values['field']}"
     return issue.code + ending if issue.code + ending in texts else issue.code
 
 

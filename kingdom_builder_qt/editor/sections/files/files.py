@@ -85,7 +85,7 @@ class FileTexts(Texts):
             "device": self.tr("Windows reserves the name “{id}” for a device; choose another id."),
             "too_many_kinds": self.tr("There are more kinds of location than a file can hold."),
             "unfaithful": self.tr(
-                "The section cannot be saved like this: {reason}. Nothing was written, "
+                "The section cannot be saved like this. {reason} Nothing was written, "
                 "and nothing is lost. Correct it, then save again."
             ),
             "no_section": self.tr("{name} contains no section."),
@@ -93,18 +93,22 @@ class FileTexts(Texts):
         return SaveRefused(texts[code].format(**values))
 
     def otherwise(self, word: str) -> str:
-        """Return the reason that "cells" or a header field would not be read back."""
+        """Return the sentence that "cells" or a header field would not be read back."""
         reasons = {
-            "id": self.tr("its id would change when the file is reopened"),
-            "name": self.tr("its name would change when the file is reopened"),
-            "expansion": self.tr("its expansion would change when the file is reopened"),
-            "origin": self.tr("its origin would change when the file is reopened"),
-            "author": self.tr("its author would change when the file is reopened"),
-            "description": self.tr("its description would change when the file is reopened"),
-            "licence": self.tr("its licence would change when the file is reopened"),
-            "cells": self.tr("its hexes would change when the file is reopened"),
+            "id": self.tr("Its id would change when the file is reopened."),
+            "name": self.tr("Its name would change when the file is reopened."),
+            "expansion": self.tr("Its expansion would change when the file is reopened."),
+            "origin": self.tr("Its origin would change when the file is reopened."),
+            "author": self.tr("Its author would change when the file is reopened."),
+            "description": self.tr("Its description would change when the file is reopened."),
+            "licence": self.tr("Its licence would change when the file is reopened."),
+            "cells": self.tr("Its hexes would change when the file is reopened."),
         }
         return reasons[word]
+
+    def problem(self, message: str) -> str:
+        """Return the sentence that the written text has a problem."""
+        return self.tr("The file would contain an error: {error}.").format(error=message)
 
     def copy_name(self, name: str) -> str:
         return self.tr("Copy of {name}").format(name=name)
@@ -169,7 +173,7 @@ def save_section(path: Path, section: Section, catalog: Catalog) -> None:
 
     def trouble(written: str) -> str:
         reading = read_section(written, catalog.terrains)
-        reasons = (problem.message for problem in reading.problems)
+        reasons = (texts.problem(problem.message) for problem in reading.problems)
         other = _difference(section, reading.section)
         return next(reasons, texts.otherwise(other)) if other else ""
 

@@ -235,7 +235,8 @@ class SectionPage(QWidget):
     def describe(self, hex_: Hex) -> str:
         text = self.names.describe(self.document, hex_, self.board.name_of(hex_))
         is_site = self.document.cell(hex_).feature is not None
-        return text + (BoardTexts().nearest_site(self.board, hex_) if is_site else "")
+        nearest = BoardTexts().nearest_site(self.board, hex_) if is_site else ""
+        return f"{text}. {nearest}" if nearest else text
 
     @property
     def place_text(self) -> str:

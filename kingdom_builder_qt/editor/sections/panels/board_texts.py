@@ -41,12 +41,12 @@ class BoardTexts(Texts):
         )
 
     def nearest_site(self, board: WholeBoard, hex_: Hex) -> str:
-        """Return the distance to the nearest feature across the border, "" without one."""
+        """Return a sentence about the nearest location across the border, "" without one."""
         found = board.nearest_site(hex_)
         if found is None:
             return ""
-        one = self.tr("; next to a location across the border: {place}")
-        many = self.tr("; nearest location across the border: {place}, {distance} hexes away")
+        one = self.tr("Next to a location across the border: {place}.")
+        many = self.tr("Nearest location across the border: {place}, {distance} hexes away.")
         text = one if found[0] == 1 else many
         return text.format(place=board.name_of(found[1]), distance=found[0])
 

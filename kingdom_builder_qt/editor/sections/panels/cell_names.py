@@ -56,7 +56,7 @@ class CellNames(Texts):
             return ""
         if not terrain.buildable:
             return self.tr("No terrain card lets players build here.")
-        shown = self.tr("Players build here with a {terrain} card.")
+        shown = self.tr("Terrain card for building here: {terrain}.")
         return shown.format(terrain=names.terrain(terrain.id))
 
     def sites(self, document: SectionDocument, hexes: Mask) -> str:

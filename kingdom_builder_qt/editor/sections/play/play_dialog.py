@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QComboBox, QDialog, QPushButton, QWidget
 
-from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
+from kingdom_builder_qt.core.board import ROTATIONS
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.editor.sections.play.choices import PlayChoices
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
@@ -63,9 +63,14 @@ class PlayDialog(QDialog):
     def _fill_place(self) -> None:
         self.corner.setAccessibleName(self.tr("Corner"))
         self.corner.addItem(self.tr("Random corner"), None)
-        for quadrant in range(len(QUADRANTS)):
-            name = self.pages.board.quadrant_name(quadrant)
-            self.corner.addItem(name[:1].upper() + name[1:], quadrant)
+        corners = (
+            self.tr("North-west"),
+            self.tr("North-east"),
+            self.tr("South-west"),
+            self.tr("South-east"),
+        )
+        for quadrant, name in enumerate(corners):
+            self.corner.addItem(name, quadrant)
         self.turn.setAccessibleName(self.tr("Rotation"))
         for rotation, name in zip(ROTATIONS, (self.tr("Upright"), self.tr("Turned")), strict=True):
             self.turn.addItem(name, rotation)

@@ -199,7 +199,7 @@ def test_hints_come_and_go_with_the_board(editor: EditorWindow) -> None:
     assert editor.scene.flash.boundingRect().contains(editor.scene.flash.path.boundingRect())
     hover(editor, hex_at(4, 8))
     hover(editor, hex_at(4, 9))
-    assert "next to a location across the border: E11" in editor.place_label.text()
+    assert ". Next to a location across the border: E11." in editor.place_label.text()
     board.show(False)
     editor.page.check_now()
     assert not any(issue.code.startswith("board_") for issue in editor.issues.issues)

@@ -105,12 +105,12 @@ class BestTexts(Texts):
         """Return the differences from the wishes with their reasons, "" if all wishes are met."""
         if not wishes:
             return ""
-        part = self.tr("{name} {made} instead of {wished}")
+        part = self.tr("{name}: {made} instead of {wished}.")
         parts = [
             part.format(name=self._wish_name(wish), made=wish.made, wished=wish.wished)
             for wish in wishes
         ]
-        return " ".join([", ".join(parts) + ".", *map(self._obstacle, obstacles)])
+        return " ".join([*parts, *map(self._obstacle, obstacles)])
 
     def _wish_name(self, wish: MissedWish) -> str:
         if wish.terrain is None:
@@ -171,7 +171,7 @@ class BestTexts(Texts):
     def rows(self, choice: Choice) -> Iterator[tuple[str, str]]:
         """Yield (figure, sentence) for each measurement of a section."""
         rows = list(self._figures.rows(choice.figures))
-        text = self.tr("gold between first and last place, {printed} on printed sections.")
+        text = self.tr("Gold between first and last place; {printed} on printed sections.")
         lead = text.format(printed=amount(choice.printed_lead.mean))
         yield from rows[:1]
         yield amount(choice.lead.mean), lead
