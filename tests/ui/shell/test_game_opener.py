@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -272,6 +273,23 @@ def test_a_copy_is_never_read_back(window: MainWindow, catalog: Catalog, tmp_pat
     assert record_text(window.desk.session) == text
     assert kept_texts() == [text]
     assert path.read_bytes() == before
+
+
+def test_a_game_that_is_only_opened_keeps_its_date(window: MainWindow, catalog: Catalog) -> None:
+    """The first move, not the opening, changes when the game was played."""
+    session, id_ = begun(catalog), "20260504-120000-00000001"
+    played = datetime(2026, 5, 4, 12)
+    Library().write(EntryHead(id_, begun=played, played=played), record_text(session))
+    for _ in range(2):
+        open_entry(window, id_)
+        assert window.game_saver.flush()
+        window.actions_["close_game"].trigger()
+        records()
+        assert Library().read(id_)[0].played == played
+    open_entry(window, id_)
+    click_hex(window, first_target(window))
+    assert window.game_saver.flush()
+    assert Library().read(id_)[0].played > played
 
 
 @pytest.mark.parametrize("way", ["opened", "pasted", "imported"])

@@ -62,7 +62,7 @@ class GoldPlot(Plot):
         return self.area.width() >= _DOT_ROOM * len(self._keys)
 
     def _nothing(self) -> str:
-        return self.tr("The gold of your games over time will be shown here.")
+        return self.tr("Your gold per game will appear here.")
 
     def _settle(self) -> None:
         low, high = min(self._gold), max(self._gold)

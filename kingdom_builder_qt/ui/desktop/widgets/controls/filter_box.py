@@ -27,18 +27,22 @@ _ROW_GAP: Final = 6
 class FilterBox(QComboBox):
     """A combo box that elides its text and shows the whole in a tooltip."""
 
-    def __init__(self, name: str) -> None:
-        """Start empty; `name` is the accessible name."""
+    def __init__(self, name: str, *, width: int = 0) -> None:
+        """Start empty; `name` is the accessible name.
+
+        `width`: of the size hint, in pixels at 100 %; 0: that of the longest item, up to `_MOST`.
+        """
         super().__init__()
+        self._width = width
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMinimumWidth(scaled(_LEAST))
 
     def sizeHint(self) -> QSize:
-        """Return the size of the longest item, up to `_MOST`."""
         hint = super().sizeHint()
-        return QSize(min(hint.width(), scaled(_MOST)), hint.height())
+        width = scaled(self._width) if self._width else min(hint.width(), scaled(_MOST))
+        return QSize(width, hint.height())
 
     def shown_text(self) -> str:
         """Return the elided text of the current item."""
