@@ -533,9 +533,7 @@ class Library:
             return is_empty
 
 
-def _incoming(
-    source: Path | str, told: EntryHead | None = None, *, former: str = ""
-) -> _Incoming:
+def _incoming(source: Path | str, told: EntryHead | None = None, *, former: str = "") -> _Incoming:
     """Read a record to be added; `former`: the id that replaces that of its head."""
     if isinstance(source, Path):
         text, title, found = read_file(source), title_of(source), status(source)

@@ -610,9 +610,7 @@ def _imported(files: Sequence[Path], trash: _Lazy, library: Library) -> Imported
             if isinstance(error, OSError) and error.errno in _FULL:
                 raise  # no other game would fit either
             failed.append((name, str(error)))
-    return Imported(
-        tuple(new), tuple(known), tuple(failed), tuple(restored), tuple(undeleted)
-    )
+    return Imported(tuple(new), tuple(known), tuple(failed), tuple(restored), tuple(undeleted))
 
 
 def _contents(files: Iterable[Path]) -> Iterator[tuple[str, Path | str | OSError]]:

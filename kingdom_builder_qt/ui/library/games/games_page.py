@@ -192,7 +192,7 @@ class GamesPage(QWidget):
         disk, grid, queries = self._disk, self.grid, self.queries
         disk.changed.connect(queries.reload)
         disk.removed.connect(self._on_removed)
-        disk.restored.connect(lambda count, title: self.tell(self.texts.restored(count, title)))
+        disk.restored.connect(self._on_restored)
         disk.failed.connect(self.tell)
         disk.copied.connect(self._on_copied)
         disk.exported.connect(self._on_exported)
@@ -436,6 +436,9 @@ class GamesPage(QWidget):
 
     def _on_removed(self, deleted: Deleted) -> None:
         self.tell(self.texts.deleted(deleted.count, deleted.title))
+
+    def _on_restored(self, count: int, title: str) -> None:
+        self.tell(self.texts.restored(count, title))
 
     def _on_copied(self, path: Path) -> None:
         self.tell(self.texts.copied(path))

@@ -105,8 +105,12 @@ def test_a_restored_game_that_is_in_the_library_is_one_entry(
         keep(1, moves=moves)
         show_deleted(window, qtbot, 1)
         window.games.main.click()
-    qtbot.waitUntil(lambda: [*trash_folder().iterdir()] == [])
-    qtbot.waitUntil(lambda: Library().ids() == (id_,))
+    if way == "undo":
+        qtbot.waitUntil(lambda: titles(window) == ["Friday"])
+    else:
+        qtbot.waitUntil(lambda: window.games.state.text() == "“Friday” was restored.")
+    assert [*trash_folder().iterdir()] == []
+    assert Library().ids() == (id_,)
     (entry,) = Library().entries([id_])
     assert (entry.title, entry.starred, entry.moves) == ("Friday", True, max(moves, 40))
 

@@ -681,7 +681,7 @@ def test_nothing_moves_when_games_come_and_go(
     assert not bar.isVisible()
     for number in range(2, 30):
         keep(number, seats=(ANN, Seat("A name of many letters", 1)))
-    disk.refresh()
+    disk.changed.emit()
     qtbot.waitUntil(bar.isVisible)
     qtbot.waitUntil(lambda: window.filter.person.count() == 3)
     QApplication.processEvents()
