@@ -337,8 +337,9 @@ class GameOpener(QObject):
     ) -> None:
         self._opening = None
         is_free, found = read
-        is_opened = isinstance(found, FinishedGame) or (is_free and isinstance(found, _Game))
-        if is_opened and moves is not None and found.moves > moves:
+        is_refused = isinstance(found, _Game) and not is_free
+        is_later = isinstance(found, _Game | FinishedGame) and found.moves > (moves or 0)
+        if moves is not None and is_later and not is_refused:
             self.message.emit(
                 self.tr("The library has later moves of this game; it continues with them.")
             )

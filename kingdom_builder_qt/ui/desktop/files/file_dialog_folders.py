@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from itertools import count
@@ -14,8 +14,6 @@ from kingdom_builder_qt.content.disk import answers, is_folder, is_present, stat
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
-
-    from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 
 _LOOK_SECONDS: Final = 0.5
 
@@ -34,25 +32,11 @@ def made(folder: Path) -> Path:
     )
 
 
-def game_folder(settings: Settings) -> Path:
-    """Return the folder of the last game file that was chosen, else `folder_elsewhere`."""
-    last = settings.game_folder
+def last_folder(last: str) -> Path:
+    """Return the folder that was used last, or `folder_elsewhere` if it is "" or unreachable."""
     if last and with_timeout(lambda: is_folder(Path(last)), False, _LOOK_SECONDS):
         return Path(last)
     return folder_elsewhere()
-
-
-def remember_game_folder(settings: Settings, dialog: QFileDialog) -> None:
-    """Store the folder of the file that a dialog for game files returns."""
-    from kingdom_builder_qt.ui.desktop.settings.settings import queue_settings
-
-    def store(names: Sequence[str]) -> None:
-        folder = str(Path(names[0]).parent) if names else ""
-        if folder and folder != settings.game_folder:
-            settings.game_folder = folder
-            queue_settings(settings)
-
-    dialog.filesSelected.connect(store)
 
 
 def free_name(folder: Path, wanted: str, suffix: str) -> str:

@@ -36,7 +36,6 @@ from kingdom_builder_qt.ui.words.dates import day_form
 _MONTH, _YEAR = timedelta(days=29), timedelta(days=364)
 _TYPING_MS: Final = 150  # debounce of the search
 _MOST_LETTERS: Final = 200
-_WIDTH: Final = 160  # pixels of a box, at 100 % text size
 # Prefixes of the data of the box of opponents, which has levels and names.
 _LEVEL: Final = "level:"
 _NAME: Final = "name:"
@@ -266,7 +265,7 @@ def _named(ids: Iterable[str], name: Callable[[str], str]) -> list[tuple[str, An
 
 def _box(name: str) -> FilterBox:
     """Return a box whose width does not depend on the games."""
-    return FilterBox(name, width=_WIDTH)
+    return FilterBox(name, is_steady=True)
 
 
 def _day(name: str) -> QDateEdit:

@@ -19,8 +19,6 @@ from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     folder_elsewhere,
     free_name,
-    game_folder,
-    remember_game_folder,
     save_by,
 )
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
@@ -80,14 +78,12 @@ class TableGameFeature(Feature):
     def ask_copy(self) -> None:
         """Let the player choose a file for a copy of the game on the table."""
         if (session := self.shell.desk.session) is not None:
-            folder = game_folder(self.shell.settings)
-            self._ask_place(folder, SUFFIX, partial(self.write, session))
+            self._ask_place(self.game_folder, SUFFIX, partial(self.write, session))
 
     def ask_export(self) -> None:
         """Let the player choose a file for the turns of the game on the table."""
         if (session := self.shell.desk.session) is not None:
-            folder = game_folder(self.shell.settings)
-            self._ask_place(folder, TEXT_SUFFIX, partial(self.write, session))
+            self._ask_place(self.game_folder, TEXT_SUFFIX, partial(self.write, session))
 
     def ask_elsewhere(
         self, session: Session | None = None, then: Callable[[], object] = lambda: None
@@ -133,8 +129,7 @@ class TableGameFeature(Feature):
         is_text, dialogs = suffix == TEXT_SUFFIX, self.shell.dialogs
         title = self.tr("Export the game as text") if is_text else self.tr("Save a copy")
         kinds = self.tr("Games as text (*{suffix})") if is_text else self.tr("Games (*{suffix})")
-        dialog = dialogs.file_dialog(title, str(folder), kinds.format(suffix=suffix))
-        remember_game_folder(self.shell.settings, dialog)
+        dialog = self.game_file_dialog(title, folder, kinds.format(suffix=suffix))
         save_by(dialog, free_name(folder, self._stem, suffix), suffix, call, dialogs.show)
 
     def _on_written(
