@@ -447,8 +447,8 @@ class GamesPage(QWidget):
         self.tell(self.texts.exported(path, count))
 
     def _on_imported(self, found: Imported) -> None:
-        """Select the imported games, new or known, once they are listed."""
-        self._wanted = (*found.new, *found.known)
+        """Select the imported games, new, known or restored, once they are listed."""
+        self._wanted = (*found.new, *found.known, *found.restored)
         self.tell(self.texts.imported(found))
 
     def _on_renamed(self, id_: str, title: str) -> None:

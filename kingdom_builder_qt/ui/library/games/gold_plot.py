@@ -73,7 +73,7 @@ class GoldPlot(Plot):
         mean = self.tr("mean of {count} games").format(count=self._mean_of)
         if not self.has_dots:
             return [("range", self.tr("gold of all games")), ("line", mean)]
-        return [("won", self.tr("won")), ("lost", self.tr("not won")), ("line", mean)]
+        return [("won", self.tr("won")), ("lost", self.tr("lost")), ("line", mean)]
 
     def _paint_values(self, painter: QPainter) -> None:
         if not self.has_dots:
@@ -108,7 +108,7 @@ class GoldPlot(Plot):
             text = self.tr("{when}: {gold} gold, {result}").format(
                 when=self._day(place),
                 gold=self._gold[place],
-                result=self.tr("won") if self._won[place] else self.tr("not won"),
+                result=self.tr("won") if self._won[place] else self.tr("lost"),
             )
             show_tooltip(event.globalPosition().toPoint(), text, self)
 
