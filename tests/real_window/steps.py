@@ -319,13 +319,13 @@ STEPS: Final = (
         "the game is given a name",
         (
             Press("ctrl+s"),
-            Await(title("Name this game")),
+            Await(title("Title and star")),
             Write(NAME),
             Press("Return"),
         ),
         (
-            Menu("Game", "Name or star this game…"),
-            Await(title("Name this game")),
+            Menu("Game", "Title and star…"),
+            Await(title("Title and star")),
             Write(NAME),
             Click("push button", "OK"),
         ),

@@ -20,7 +20,6 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.desktop.files import file_dialog_folders
 from kingdom_builder_qt.ui.desktop.files.file_queues import MOST_THREADS, FileSaver
-from kingdom_builder_qt.ui.library.games import feature as games_feature
 from kingdom_builder_qt.ui.library.games import table_game_feature
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at
@@ -57,7 +56,7 @@ def lost_home(user_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(disk, "status", held(disk.status))
     monkeypatch.setattr(file_dialog_folders, "is_folder", held(disk.is_folder))
     monkeypatch.setattr(file_dialog_folders, "_LOOK_SECONDS", 0.01)
-    for module in (file_dialog_folders, table_game_feature, games_feature):
+    for module in (file_dialog_folders, table_game_feature):
         monkeypatch.setattr(module, "folder_elsewhere", lambda: tmp_path)
     yield tmp_path
     back.set()

@@ -273,6 +273,7 @@ def test_a_full_page_has_room_for_its_links(
     assert [button.isHidden() for button in page.links.buttons.values()] == [False] * 4
     page.set_continue("Round 3: Blue, Orange")
     page.set_games(entries(catalog, 1), window.games.make_recent)
+    assert [button.isHidden() for button in page.links.buttons.values()] == [False] * 4
     for _ in range(3):  # the scroll area lays itself out a round after the card
         QApplication.processEvents()
     bar = page._page.verticalScrollBar()

@@ -19,7 +19,7 @@ from threading import Event, RLock
 from typing import Final, TypeVar
 
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS, remove
+from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS, move, remove
 from kingdom_builder_qt.content.characters import clean_line, storable
 from kingdom_builder_qt.content.disk import files_in, is_file, is_present, read_bytes, status
 from kingdom_builder_qt.content.text_files import accept_any, quarantine, write_atomic
@@ -58,6 +58,43 @@ class LibraryError(OSError):
         self.is_damage = index.is_damage(error)
 
 
+class GameIsOpen(OSError):
+    """A record cannot be replaced or completed, because a table has the game open."""
+
+    def __init__(self, id_: str) -> None:
+        super().__init__("this game is open")
+        self.id = id_
+
+
+@dataclass(frozen=True, slots=True)
+class SameGame:
+    """The entry of a game; `has_its_id`: found by the id, not only by set-up and moves."""
+
+    id: str
+    has_its_id: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Incoming:
+    """A record to be added; `ids`: valid ids for it, the preferred one first."""
+
+    game: Glance
+    head: EntryHead
+    text: str  # without head
+    ids: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Match:
+    """An entry of the same game; `is_later`: it has all moves of the other record."""
+
+    same: SameGame
+    head: EntryHead
+    text: str
+    moves: int
+    is_later: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Refreshed:
     """The result of `Library.refresh`.
@@ -76,13 +113,21 @@ class Library:
     and rebuilt.  A program calls `refresh` when it starts, after one that was killed.
     """
 
-    def __init__(self, folder: Path | None = None, *, is_trash: bool = False) -> None:
+    def __init__(
+        self,
+        folder: Path | None = None,
+        *,
+        is_trash: bool = False,
+        is_open: Callable[[Path], bool] | None = None,
+    ) -> None:
         """Read nothing yet; `folder` defaults to that of the user's data.
 
         The records are in its folder `games`, the index is its file `library.db`.  Deleted games
         are a separate library in `trash` and `trash.db`, so that no figure counts them.
+        `is_open`: whether a table has a record open; by default the presence of its lock file.
         """
         home = folder or paths.user_data()
+        self._is_open = is_open or (lambda path: is_present(path.with_suffix(".lock")))
         self._is_trash = is_trash
         self.folder = home / ("trash" if is_trash else "games")
         self.index = home / ("trash.db" if is_trash else "library.db")
@@ -130,11 +175,16 @@ class Library:
 
         The time of the file replaces a missing `played`.  RecordError names the fault of the file.
         """
+        head, _, text = self._read(id_)
+        return head, text
+
+    def _read(self, id_: str) -> tuple[EntryHead, Glance, str]:
         path = self.path(id_)
         found, text = status(path), read_file(path)
-        head = glance(text, str(path)).entry or EntryHead(id_)
+        game = glance(text, str(path))
+        head = game.entry or EntryHead(id_)
         played = head.played or (None if found is None else time_of(found))
-        return replace(head, id=id_, played=played), without_head(text)
+        return replace(head, id=id_, played=played), game, without_head(text)
 
     def write(self, head: EntryHead, text: str) -> None:
         """Write a game, or replace that of its id; RecordError if the text is not a record.
@@ -170,54 +220,88 @@ class Library:
         )
         self.write(head, text)
 
+    def find(self, source: Path | str) -> SameGame | None:
+        """Return the entry of the game of a file or of the text of a record.
+
+        Two records of the same players and set-up are one game if one continues the other.  An
+        entry with the same id is preferred, then the one with more moves.  RecordError as in `add`.
+        """
+        match = self._match(_incoming(source))
+        return None if match is None else match.same
+
     def add(self, source: Path | str, told: EntryHead | None = None) -> str:
         """Add the game of a file or of the text of a record; return its id.
 
         The file is not changed.  A known game keeps its entry, and gets the record if that is of a
-        later state and no table has the game open.  A game that diverged is a new entry.
+        later state; GameIsOpen if a table has it open.  A game that diverged is a new entry.
         RecordError if the source is not a record.
 
         `told`: a head that replaces those of record and file, and completes that of a known game.
         """
-        if isinstance(source, Path):
-            text, title, found = read_file(source), title_of(source), status(source)
-            name, played = str(source), datetime.now() if found is None else time_of(found)
-        else:
-            text, title = source.replace("\r\n", "\n"), ""
-            name, played = "<record>", datetime.now()
-        game, bare = glance(text, name), without_head(text)
-        by_content = imported_id(bare.encode())
-        head = told or game.entry or EntryHead(by_content)
-        head = replace(head, title=head.title or title, played=head.played or played)
-        ids = [id_ for id_ in (head.id, by_content) if is_own_id(id_)]
-        for id_ in dict.fromkeys([*ids, *self._of_deal(game.deal)]):
-            if is_file(self.path(id_)) and self._goes_on(id_, game, head, bare, told is not None):
-                return id_
-        # A game that diverged may have the id.
-        free = (id_ for id_ in ids if not is_present(self.path(id_)))
-        head = replace(head, id=next(free, new_id(datetime.now())))
-        self.write(head, bare)
+        one = _incoming(source, told)
+        if (match := self._match(one)) is not None:
+            self._merge(match, one, completes=told is not None)
+            return match.same.id
+        head = replace(one.head, id=self._free_id(one.ids))
+        self.write(head, one.text)
         return head.id
 
-    def _goes_on(self, id_: str, game: Glance, head: EntryHead, text: str, completes: bool) -> bool:
-        """Return whether an entry is of a game; write the game if it is of a later state."""
+    def restore(self, place: Path, id_: str) -> str:
+        """Move a removed record back into the library; return the id of its entry.
+
+        `id_`: its former id.  If the library has the game, that entry stays with the moves of the
+        longer record, completed by title and star of the removed one, which is deleted; GameIsOpen
+        if a table has that entry open.  A game that diverged is a separate entry.
+        """
         try:
-            known_head, known_text = self.read(id_)
-            known = glance(known_text, str(self.path(id_)))
-        except RecordError:
-            self.reindex(id_)  # sets it aside
-            return False
-        is_known = game.is_moment_of(known)
-        if not is_known and (
-            not known.is_moment_of(game) or is_present(self.folder / f"{id_}.lock")
-        ):
-            return False
-        wanted = known_head if is_known else replace(known_head, played=head.played)
+            one = _incoming(place, former=id_)
+        except RecordError:  # damaged, or of a later version: `reindex` judges it
+            match = None
+        else:
+            match = self._match(one)
+        if match is not None:
+            self._merge(match, one, completes=True)
+            remove(place)
+            return match.same.id
+        restored = id_ if not is_present(self.path(id_)) else new_id(datetime.now())
+        self.folder.mkdir(parents=True, exist_ok=True)
+        move(place, self.path(restored))
+        self.reindex(restored)
+        return restored
+
+    def _free_id(self, ids: Iterable[str]) -> str:
+        """Return the first unused id, else a new one: a game that diverged may have them."""
+        free = (id_ for id_ in ids if not is_present(self.path(id_)))
+        return next(free, new_id(datetime.now()))
+
+    def _match(self, one: _Incoming) -> _Match | None:
+        """Return the entry of the same game; a damaged record is set aside."""
+        matches: list[_Match] = []
+        for id_ in dict.fromkeys([*one.ids, *self._of_deal(one.game.deal)]):
+            if not is_file(self.path(id_)):
+                continue
+            try:
+                head, known, text = self._read(id_)
+            except RecordError:
+                self.reindex(id_)
+                continue
+            is_later = one.game.is_moment_of(known)
+            if is_later or known.is_moment_of(one.game):
+                line = "" if known.entry is None else known.entry.id
+                same = SameGame(id_, id_ in one.ids or (is_own_id(line) and line == one.head.id))
+                matches.append(_Match(same, head, text, len(known.moves), is_later))
+        return max(matches, key=lambda match: (match.same.has_its_id, match.moves), default=None)
+
+    def _merge(self, match: _Match, one: _Incoming, *, completes: bool) -> None:
+        """Write the later of two states of a game; `completes`: with title and star of both."""
+        head = match.head if match.is_later else replace(match.head, played=one.head.played)
         if completes:
-            wanted = _completed(wanted, known_head, head)
-        if not is_known or wanted != known_head:
-            self.write(wanted, known_text if is_known else text)
-        return True
+            head = _completed(head, match.head, one.head)
+        if match.is_later and head == match.head:
+            return
+        if self._is_open(self.path(match.same.id)):
+            raise GameIsOpen(match.same.id)
+        self.write(head, match.text if match.is_later else one.text)
 
     def _of_deal(self, deal: str) -> list[str]:
         query = "SELECT name FROM games WHERE deal = ? ORDER BY name"
@@ -449,19 +533,40 @@ class Library:
             return is_empty
 
 
+def _incoming(source: Path | str, told: EntryHead | None = None, *, former: str = "") -> _Incoming:
+    """Read a record to be added; `former`: the id that replaces that of its head."""
+    if isinstance(source, Path):
+        text, title, found = read_file(source), title_of(source), status(source)
+        name, played = str(source), datetime.now() if found is None else time_of(found)
+    else:
+        text, title = source.replace("\r\n", "\n"), ""
+        name, played = "<record>", datetime.now()
+    game, bare = glance(text, name), without_head(text)
+    by_content = imported_id(bare.encode())
+    head = told or game.entry or EntryHead(by_content)
+    if former:
+        head, title = replace(head, id=former), ""
+    head = replace(head, title=head.title or title, played=head.played or played)
+    ids = [id_ for id_ in (head.id, by_content) if is_own_id(id_) or (former and id_ == former)]
+    return _Incoming(game, head, bare, tuple(ids))
+
+
 def title_of(path: Path) -> str:
     """Return the name of a file as a title; "" for a name made by the program."""
     return "" if is_own_id(path.stem) else clean_line(path.stem, MOST_LETTERS)
 
 
 def _completed(head: EntryHead, *others: EntryHead) -> EntryHead:
-    """Return a head, completed by the title and an earlier beginning of others."""
+    """Return a head, completed by title, star and an earlier beginning of others."""
     titles = (one.title for one in (head, *others))
     moments = [at for one in (head, *others) for at in (one.begun, one.played) if at is not None]
     begun = min(moments, default=None)
     is_earlier = begun is not None and head.played is not None and begun < head.played
     return replace(
-        head, title=next(filter(None, titles), ""), begun=begun if is_earlier else head.begun
+        head,
+        title=next(filter(None, titles), ""),
+        starred=any(one.starred for one in (head, *others)),
+        begun=begun if is_earlier else head.begun,
     )
 
 

@@ -18,7 +18,7 @@ from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError
 from kingdom_builder_qt.game import session as sessions
 from kingdom_builder_qt.game.library.entry import Entry
 from kingdom_builder_qt.game.library.game_filter import GameFilter
-from kingdom_builder_qt.game.library.library import Library
+from kingdom_builder_qt.game.library.library import GameIsOpen, Library
 from kingdom_builder_qt.game.record import record_reader as records
 from kingdom_builder_qt.game.record.entry_line import EntryHead
 from kingdom_builder_qt.game.record.game_files import game_of, is_position, is_record
@@ -31,7 +31,7 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import SEEDS
 from kingdom_builder_qt.game.setup.set_up_codes import from_code
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
-from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk, open_ids
+from kingdom_builder_qt.ui.desktop.files.library_disk import Added, LibraryDisk, open_ids, take_in
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
@@ -73,7 +73,7 @@ class FinishedGame:
 class ImportedGame:
     """A game that was imported from a file or a text, with its number of moves there."""
 
-    id: str
+    added: Added
     moves: int
 
 
@@ -95,6 +95,8 @@ FoundEntry: TypeAlias = "_Game | FinishedGame | RecordError | OSError | None"
 # The result of reading a file or a text: an imported game, a game that could not be imported, the
 # text of a position, or an error.
 Found: TypeAlias = "ImportedGame | Session | str | RecordError | OSError"
+
+_Readers: TypeAlias = tuple[Callable[[], Library], Callable[[], Library]]  # games, deleted games
 
 
 class GameOpener(QObject):
@@ -335,7 +337,9 @@ class GameOpener(QObject):
     ) -> None:
         self._opening = None
         is_free, found = read
-        if isinstance(found, _Game | FinishedGame) and moves is not None and found.moves > moves:
+        is_refused = isinstance(found, _Game) and not is_free
+        is_later = isinstance(found, _Game | FinishedGame) and found.moves > (moves or 0)
+        if moves is not None and is_later and not is_refused:
             self.message.emit(
                 self.tr("The library has later moves of this game; it continues with them.")
             )
@@ -372,21 +376,29 @@ class GameOpener(QObject):
             self.open_entry(path.stem)
             return
         self.cancel()
-        read, catalog = self._library.reader(), self.catalog
+        libraries, catalog = self._readers(), self.catalog
         self.reader.read(
-            path.name, lambda: _taken_in(read(), path, catalog), partial(self._on_read, path)
+            path.name, lambda: _taken_in(libraries, path, catalog), partial(self._on_read, path)
         )
 
     def paste(self, text: str) -> None:
         """Open a game from the clipboard as `open` does one from a file."""
         self.cancel()
-        read, catalog, name = self._library.reader(), self.catalog, self.tr("the copied game")
-        self.reader.read(name, lambda: _copied_in(read(), text, name, catalog), self._on_pasted)
+        libraries, catalog, name = self._readers(), self.catalog, self.tr("the copied game")
+        self.reader.read(name, lambda: _copied_in(libraries, text, name, catalog), self._on_pasted)
+
+    def _readers(self) -> _Readers:
+        return self._library.reader(), self._library.reader(deleted=True)
+
+    def _open_imported(self, found: ImportedGame, name: str = "") -> None:
+        self._library.note_added(found.added)
+        if found.added.undeleted:
+            self.message.emit(self.tr("This game was restored from the deleted games."))
+        self.open_entry(found.added.id, name, None if found.added.undeleted else found.moves)
 
     def _on_read(self, path: Path, found: Found) -> None:
         if isinstance(found, ImportedGame):
-            self._library.changed.emit()
-            self.open_entry(found.id, path.name, found.moves)
+            self._open_imported(found, path.name)
         elif isinstance(found, Session):
             self._open_outside(found)
         elif isinstance(found, str) and len(found) <= LONGEST:
@@ -412,8 +424,7 @@ class GameOpener(QObject):
     def _on_pasted(self, found: Found) -> None:
         troubles = FileTroubles()
         if isinstance(found, ImportedGame):
-            self._library.changed.emit()
-            self.open_entry(found.id)
+            self._open_imported(found)
         elif isinstance(found, Session):
             self._open_outside(found)
         elif isinstance(found, records.MissingPacks):
@@ -499,26 +510,26 @@ def _session_of(library: Library, id_: str, catalog: Catalog) -> tuple[EntryHead
     return head, game_of(text, str(library.path(id_)), catalog)
 
 
-def _taken_in(library: Library, path: Path, catalog: Catalog) -> Found:
+def _taken_in(libraries: _Readers, path: Path, catalog: Catalog) -> Found:
     """Import the game of a file; return it, the text of a position, or the error."""
     try:
         text = read_file(path)
         if is_position(text):
             return text
-        return _added(library, path if is_record(text) else text, text, str(path), catalog)
+        return _added(libraries, path if is_record(text) else text, text, str(path), catalog)
     except (RecordError, OSError) as error:
         return error
 
 
-def _copied_in(library: Library, text: str, name: str, catalog: Catalog) -> Found:
+def _copied_in(libraries: _Readers, text: str, name: str, catalog: Catalog) -> Found:
     try:
-        return _added(library, text, text, name, catalog)
+        return _added(libraries, text, text, name, catalog)
     except (RecordError, OSError) as error:
         return error
 
 
 def _added(
-    library: Library, source: Path | str, text: str, name: str, catalog: Catalog
+    libraries: _Readers, source: Path | str, text: str, name: str, catalog: Catalog
 ) -> ImportedGame | Session:
     """Add a game to the library, once; a game that cannot be replayed is refused.
 
@@ -526,9 +537,13 @@ def _added(
     library cannot be written to.
     """
     session = game_of(text, name, catalog)
+    moves = len(session.log)
     try:
-        id_ = library.add(source if is_record(text) else record_text(session))
-        return ImportedGame(id_, len(session.log))
+        library, deleted = (read() for read in libraries)
+        added = take_in(source if is_record(text) else record_text(session), library, deleted)
+        return ImportedGame(added, moves)
+    except GameIsOpen as error:
+        return ImportedGame(Added(error.id), moves)
     except OSError as error:
         _log.warning("%s is not in the library: %s", name, error)
         return session

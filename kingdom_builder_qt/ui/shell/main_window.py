@@ -258,7 +258,6 @@ class MainWindow(QMainWindow):
         page.continue_requested.connect(self.files.resume)
         page.first_game_requested.connect(self.files.start_first_game)
         page.new_game_requested.connect(self.new_game.show)
-        page.games_requested.connect(self.games.show)
         page.entry_requested.connect(self.files.open_entry)
         self.files.continue_found.connect(self._show_continue)
         page.editor_requested.connect(self.show_editor)

@@ -21,7 +21,7 @@ from kingdom_builder_qt.game.library import index
 from kingdom_builder_qt.game.library import library as module
 from kingdom_builder_qt.game.library.entry import Entry, EntryHead, EntrySeat, imported_id, new_id
 from kingdom_builder_qt.game.library.game_filter import GameFilter
-from kingdom_builder_qt.game.library.library import Library, Refreshed
+from kingdom_builder_qt.game.library.library import GameIsOpen, Library, Refreshed, SameGame
 from kingdom_builder_qt.game.record.entry_line import with_head, without_head
 from kingdom_builder_qt.game.record.record_reader import RecordError
 from tests.game.library.support import ANN, BOB, CID, WHEN, record, session
@@ -201,15 +201,17 @@ def test_a_copy_with_its_id_is_the_same_game(library: Library, tmp_path: Path) -
 
 
 def test_a_copy_that_went_on_elsewhere_goes_on_here(library: Library, tmp_path: Path) -> None:
-    """The game continues with its title; while a table has it open, the copy is another game."""
+    """The game continues with its title; while it is open, a longer copy is refused."""
     text = with_head(record(1, moves=60), EntryHead(ONE))
     lock = library.folder / f"{ONE}.lock"
     lock.touch()
-    own = library.add(text)
-    assert own == imported_id(record(1, moves=60).encode())
-    assert library.entries([ONE])[0].moves == 40
+    before = everything(library)
+    with pytest.raises(GameIsOpen) as refused:
+        library.add(text)
+    assert refused.value.id == ONE
+    assert everything(library) == before
+    assert library.add(with_head(record(1, moves=30), EntryHead(ONE))) == ONE
     lock.unlink()
-    library.remove([own], Path.unlink)
     assert library.add(text) == ONE
     (entry,) = library.entries([ONE])
     assert (entry.title, entry.moves) == ("Evening", 60)
@@ -253,6 +255,77 @@ def test_a_removed_game_is_restored(library: Library, tmp_path: Path) -> None:
         place.rename(library.folder / place.name)
         library.reindex(place.stem)
     assert everything(library) == before
+
+
+def thrown_away(library: Library, id_: str) -> str:
+    """Move a game into the library of deleted games; return its id there."""
+    trash = Library(library.folder.parent, is_trash=True)
+    trash.folder.mkdir(exist_ok=True)
+    library.remove([id_], lambda path: path.rename(trash.folder / f"2026-{path.name}"))
+    return f"2026-{id_}"
+
+
+@pytest.mark.parametrize("moves", [20, 40, 60])
+def test_a_copy_of_a_deleted_game_restores_it(library: Library, moves: int) -> None:
+    """The entry returns with title and star; the longer of both records counts."""
+    library.change(ONE, starred=True)
+    trash = Library(library.folder.parent, is_trash=True)
+    place = thrown_away(library, ONE)
+    text = with_head(record(1, moves=moves), EntryHead(ONE))
+    assert library.find(text) is None
+    trash.update_index()
+    assert trash.find(text) == SameGame(place, has_its_id=True)
+    assert trash.find(record(3)) is None
+    assert library.restore(trash.path(place), ONE) == ONE
+    assert library.add(text) == ONE
+    (entry,) = library.entries([ONE])
+    assert (entry.title, entry.starred, entry.moves) == ("Evening", True, max(moves, 40))
+    assert [*trash.folder.iterdir()] == []
+
+
+@pytest.mark.parametrize("moves", [20, 40, 60])
+def test_a_restored_game_is_one_entry(library: Library, moves: int) -> None:
+    """A deleted record of a game of the library completes its entry, also under another id."""
+    library.change(ONE, starred=True)
+    trash = Library(library.folder.parent, is_trash=True)
+    for id_ in (ONE, "imported-0123456789abcdef"):
+        if id_ != ONE:
+            library.change(ONE, title="Evening", starred=True)
+        place = trash.path(thrown_away(library, ONE))
+        library.write(head(ONE, id=id_), record(1, moves=moves))
+        assert library.restore(place, ONE) == id_
+        assert not place.exists()
+        assert set(library.ids()) == {id_, TWO}
+        (entry,) = library.entries([id_])
+        assert (entry.title, entry.starred, entry.moves) == ("Evening", True, max(moves, 40))
+        library.remove([id_], Path.unlink)
+        library.write(head(ONE), record(1, moves=40))
+
+
+def test_a_restored_game_that_diverged_is_another(library: Library) -> None:
+    """A deleted record with other moves loses none of them, although its id is taken."""
+    game = session(1, moves=39)
+    moves = [m for m in game.position.legal_moves() if m != session(1, moves=40).log[39].move]
+    game.play(moves[0])
+    trash = Library(library.folder.parent, is_trash=True)
+    place = trash.path(thrown_away(library, ONE))
+    library.write(head(ONE), record_text(game))
+    other = library.restore(place, ONE)
+    assert other not in (ONE, TWO)
+    assert library.read(other)[1] == record(1, moves=40)
+    assert library.read(ONE)[1] == record_text(game)
+
+
+def test_a_longer_deleted_record_waits_for_an_open_game(library: Library) -> None:
+    """While the game is open, the record stays where it is."""
+    trash = Library(library.folder.parent, is_trash=True)
+    place = trash.path(thrown_away(library, ONE))
+    library.write(head(ONE), record(1, moves=20))
+    (library.folder / f"{ONE}.lock").touch()
+    with pytest.raises(GameIsOpen):
+        library.restore(place, ONE)
+    assert place.exists()
+    assert library.read(ONE)[1] == record(1, moves=20)
 
 
 def test_a_record_that_cannot_be_thrown_away_stays(library: Library) -> None:

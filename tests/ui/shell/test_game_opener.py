@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -20,11 +21,15 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.library.library import Library
+from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
+from kingdom_builder_qt.game.record.game_files import game_of
 from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
 from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.desktop.files.trash import trash_folder
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
+from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.start.start_page import StartButton
 from tests.ui.opening import (
@@ -37,6 +42,7 @@ from tests.ui.opening import (
     open_file,
     records,
     wait_for,
+    wait_for_tasks,
     wait_until,
 )
 from tests.ui.sample_games import LEFT, click_hex, first_target, new_session
@@ -267,6 +273,78 @@ def test_a_copy_is_never_read_back(window: MainWindow, catalog: Catalog, tmp_pat
     assert record_text(window.desk.session) == text
     assert kept_texts() == [text]
     assert path.read_bytes() == before
+
+
+def test_a_game_that_is_only_opened_keeps_its_date(window: MainWindow, catalog: Catalog) -> None:
+    """The first move, not the opening, changes when the game was played."""
+    session, id_ = begun(catalog), "20260504-120000-00000001"
+    played = datetime(2026, 5, 4, 12)
+    Library().write(EntryHead(id_, begun=played, played=played), record_text(session))
+    for _ in range(2):
+        open_entry(window, id_)
+        assert window.game_saver.flush()
+        window.actions_["close_game"].trigger()
+        records()
+        assert Library().read(id_)[0].played == played
+    open_entry(window, id_)
+    click_hex(window, first_target(window))
+    assert window.game_saver.flush()
+    assert Library().read(id_)[0].played > played
+
+
+@pytest.mark.parametrize("way", ["opened", "pasted", "imported"])
+def test_a_copy_of_a_deleted_game_restores_its_entry(
+    window: MainWindow, catalog: Catalog, tmp_path: Path, way: str
+) -> None:
+    """The entry returns with its later moves, title and star, and nothing is left to undo."""
+    start(window, catalog)
+    path = tmp_path / "copy.kbgame"
+    assert copy_to(window.table_game, path)
+    click_hex(window, first_target(window))
+    window.game_saver.describe(title="Friday", starred=True)
+    id_, text = kept_path(window).stem, record_text(window.desk.session)
+    window.actions_["close_game"].trigger()
+    assert len(records()) == 1
+    library = window.library
+    library.remove([id_])
+    wait_until(lambda: library.deleted is not None)
+    wait_for_tasks()
+    said: list[str] = []
+    window.files.message.connect(said.append)
+    if way == "imported":
+        library.imported.connect(lambda found: said.append(GameTexts(catalog).imported(found)))
+        library.add([path])
+        wait_until(lambda: bool(said))
+    elif way == "opened":
+        open_file(window.files, path)
+    else:
+        window.files.paste(path.read_text(encoding="utf-8"))
+        wait_for(window.files.reader)
+    wait_for_tasks()
+    assert said == ["This game was restored from the deleted games."]
+    if way != "imported":
+        assert record_text(window.desk.session) == text
+    assert kept_texts() == [text]
+    (entry,) = Library().entries(Library().ids())
+    assert (entry.id, entry.title, entry.starred) == (id_, "Friday", True)
+    assert [*trash_folder().iterdir()] == []
+    assert library.deleted is None
+
+
+def test_a_later_copy_of_the_game_at_the_table_makes_no_second_entry(
+    window: MainWindow, catalog: Catalog, tmp_path: Path
+) -> None:
+    """The table keeps its game, and a message says so."""
+    text = start(window, catalog)
+    path, session = tmp_path / "copy.kbgame", window.desk.session
+    later = game_of(text, "record", catalog)
+    later.play(later.position.legal_moves()[0])
+    head = EntryHead(kept_path(window).stem)
+    path.write_text(with_head(record_text(later), head), encoding="utf-8")
+    open_file(window.files, path)
+    assert window.status_line.message == "This game is on the table already."
+    assert window.desk.session is session
+    assert kept_texts() == [text]
 
 
 def test_the_game_at_the_table_is_not_opened_again(
@@ -518,16 +596,27 @@ def test_opening_that_is_given_up_leaves_the_game_free(
 
 
 def test_each_of_two_windows_continues_its_own_game(
-    make_window: Callable[..., MainWindow], catalog: Catalog
+    make_window: Callable[..., MainWindow], catalog: Catalog, tmp_path: Path
 ) -> None:
     """A game that is open in another window is refused until it is left there."""
     first, second = make_window(), make_window()
-    text = start(first, catalog, 1)
+    start(first, catalog, 1)
+    copy = tmp_path / "copy.kbgame"
+    assert copy_to(first.table_game, copy)
+    click_hex(first, first_target(first))
+    assert first.game_saver.flush()
+    text = record_text(first.desk.session)
     start(second, catalog, 2)
     id_ = kept_path(first).stem
     session = second.desk.session
     open_entry(second, id_)
     assert second.dialogs.current.text() == "This game is open in another window."
+    second.dialogs.close()
+    said: list[str] = []
+    second.files.message.connect(said.append)
+    open_file(second.files, copy)  # of an earlier state
+    assert second.dialogs.current.text() == "This game is open in another window."
+    assert said == []
     second.dialogs.close()
     assert second.desk.session is session
     click_hex(second, first_target(second))

@@ -32,6 +32,13 @@ def made(folder: Path) -> Path:
     )
 
 
+def last_folder(last: str) -> Path:
+    """Return the folder that was used last, or `folder_elsewhere` if it is "" or unreachable."""
+    if last and with_timeout(lambda: is_folder(Path(last)), False, _LOOK_SECONDS):
+        return Path(last)
+    return folder_elsewhere()
+
+
 def free_name(folder: Path, wanted: str, suffix: str) -> str:
     """Return a file name that is free in a folder: `wanted`, or with a number from "-2" on."""
     names = (f"{wanted}-{number}" if number > 1 else wanted for number in count(1))

@@ -30,7 +30,6 @@ from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.trash import (
     TrashedFile,
     move_to_trash,
-    restore_from_trash,
     thrown_from,
     trash_folder,
 )
@@ -71,7 +70,7 @@ class _Lazy:
                     from kingdom_builder_qt.game.library.library import Library
                 except ImportError as error:  # some systems package SQLite separately
                     raise OSError(str(error)) from error
-                self._library = Library(is_trash=self._is_trash)
+                self._library = Library(is_trash=self._is_trash, is_open=_is_held)
             return self._library
 
 
@@ -86,11 +85,24 @@ class Deleted:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """The result of an import: ids of new and of known games, (name, error) of failures."""
+    """The result of an import: ids of new, known and restored games, (name, error) of failures.
+
+    `undeleted`: the ids of the restored games among the deleted ones.
+    """
 
     new: tuple[str, ...]
     known: tuple[str, ...]
     failed: tuple[tuple[str, str], ...]
+    restored: tuple[str, ...] = ()
+    undeleted: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """The entry of a game that was added; `undeleted`: its former id in the trash, else ""."""
+
+    id: str
+    undeleted: str = ""
 
 
 class LibraryDisk(QObject):
@@ -101,7 +113,7 @@ class LibraryDisk(QObject):
 
     changed = Signal()  # entries were added, changed or removed
     removed = Signal(object)  # Deleted
-    restored = Signal(int)  # number of games that were put back from the trash
+    restored = Signal(int, str)  # number of restored games, and the title of a single one
     failed = Signal(str)  # a sentence
     set_aside = Signal(object)  # list of Paths: the quarantine of damaged records
     migrated = Signal(object)  # Migrated: the games of an earlier version were taken over
@@ -281,10 +293,17 @@ class LibraryDisk(QObject):
         self._deleted.clear()  # their records are removed as well
         self._change(partial(_emptied, frozenset(but), self._trash), self._on_changed)
 
-    def restore_from_trash(self, ids: Sequence[str]) -> None:
-        """Move deleted games from the trash back into the library."""
+    def restore_from_trash(self, ids: Sequence[str], title: str = "") -> None:
+        """Move deleted games from the trash back into the library; `title` is of a single one."""
         self._forget_deleted(ids)
-        self._change(partial(_put_back, tuple(ids), self._trash), self._on_put_back)
+        done = partial(self._on_put_back, title if len(ids) == 1 else "")
+        self._change(partial(_put_back, tuple(ids), self._trash), done)
+
+    def note_added(self, added: Added) -> None:
+        """Signal a game that a thread added; one that was restored cannot be restored again."""
+        if added.undeleted:
+            self._forget_deleted([added.undeleted])
+        self.changed.emit()
 
     def destroy(self, ids: Sequence[str]) -> None:
         """Remove deleted games from the trash for good."""
@@ -316,7 +335,7 @@ class LibraryDisk(QObject):
 
     def add(self, files: Sequence[Path]) -> None:
         """Import games from records and from ZIP files of records; the files are not changed."""
-        self._change(partial(_imported, tuple(files)), self._on_imported)
+        self._change(partial(_imported, tuple(files), self._trash), self._on_imported)
 
     # -- results -----------------------------------------------------------------------------------
 
@@ -347,8 +366,8 @@ class LibraryDisk(QObject):
         error = OSError(self.tr("some games are still in the trash"))
         self._on_unrestored(Deleted(len(left), last.title, left), error)
 
-    def _on_put_back(self, count: int) -> None:
-        self.restored.emit(count)
+    def _on_put_back(self, title: str, count: int) -> None:
+        self.restored.emit(count, title)
         self.changed.emit()
 
     def _on_unrestored(self, left: Deleted, error: BaseException) -> None:
@@ -363,6 +382,7 @@ class LibraryDisk(QObject):
             self._refuse(error)
 
     def _on_imported(self, found: Imported) -> None:
+        self._forget_deleted(found.undeleted)
         self.changed.emit()
         self.imported.emit(found)
 
@@ -474,13 +494,14 @@ def _restored(last: Deleted, library: Library) -> tuple[TrashedFile, ...]:
     """Restore records; return those that stay in the trash."""
     left = list(last.thrown)
     while left:
+        path, place = left[-1].path, left[-1].place
         try:
-            path = restore_from_trash(left[-1])
+            if is_present(place):
+                library.restore(place, path.stem)
         except OSError as error:
-            _log.warning("%s stays in the trash: %s", left[-1].path.name, error)
+            _log.warning("%s stays in the trash: %s", path.name, error)
             break
         left.pop()
-        library.reindex(path.stem)
     return tuple(left)
 
 
@@ -489,11 +510,29 @@ def _put_back(ids: Sequence[str], trash: _Lazy, library: Library) -> int:
     deleted, count = trash.get(), 0
     for id_ in ids:
         if is_present(deleted.path(id_)):
-            path = restore_from_trash(thrown_from(library.folder, deleted.path(id_)))
-            library.reindex(path.stem)
+            _restore(id_, deleted, library)
             count += 1
         deleted.reindex(id_)
     return count
+
+
+def _restore(id_: str, deleted: Library, library: Library) -> None:
+    place = deleted.path(id_)
+    library.restore(place, thrown_from(library.folder, place).path.stem)
+    deleted.reindex(id_)
+
+
+def take_in(source: Path | str, library: Library, deleted: Library) -> Added:
+    """Add the game of a file or a text to the library, in a thread.
+
+    A deleted game is restored first.  RecordError, GameIsOpen and OSError as in `Library.add`.
+    """
+    deleted.update_index()
+    known, found = library.find(source), deleted.find(source)
+    if found is None or (known is not None and known.has_its_id >= found.has_its_id):
+        return Added(library.add(source))
+    _restore(found.id, deleted, library)
+    return Added(library.add(source), found.id)
 
 
 def _destroyed(ids: Sequence[str], trash: _Lazy, _library: Library) -> None:
@@ -550,8 +589,10 @@ def _archived_name(entry: Entry, taken: set[str]) -> str:
     return name
 
 
-def _imported(files: Sequence[Path], library: Library) -> Imported:
+def _imported(files: Sequence[Path], trash: _Lazy, library: Library) -> Imported:
     new: dict[str, None] = {}
+    restored: dict[str, None] = {}
+    undeleted: list[str] = []
     known: dict[str, None] = {}
     failed: list[tuple[str, str]] = []
     before = set(library.ids())
@@ -559,13 +600,17 @@ def _imported(files: Sequence[Path], library: Library) -> Imported:
         try:
             if isinstance(content, OSError):
                 raise content
-            id_ = library.add(content)
-            (known if id_ in before else new)[id_] = None
+            added = take_in(content, library, trash.get())
+            if added.undeleted:
+                undeleted.append(added.undeleted)
+                restored[added.id] = None
+            elif added.id not in restored:
+                (known if added.id in before else new)[added.id] = None
         except (RecordError, OSError) as error:
             if isinstance(error, OSError) and error.errno in _FULL:
                 raise  # no other game would fit either
             failed.append((name, str(error)))
-    return Imported(tuple(new), tuple(known), tuple(failed))
+    return Imported(tuple(new), tuple(known), tuple(failed), tuple(restored), tuple(undeleted))
 
 
 def _contents(files: Iterable[Path]) -> Iterator[tuple[str, Path | str | OSError]]:

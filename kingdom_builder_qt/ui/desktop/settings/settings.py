@@ -164,6 +164,7 @@ class Settings:
     tips: bool = _setting(YES_OR_NO, True)  # in a first game
     tips_shown: list[str] = field(default_factory=list, metadata=_of(IDS))
     export_folder: str = _setting(PATH, "")  # of the last exported section picture
+    game_folder: str = _setting(PATH, "")  # of the last game file that was chosen
     file_state: _FileState = field(
         default_factory=_FileState, init=False, compare=False, repr=False
     )

@@ -12,7 +12,6 @@ from kingdom_builder_qt.content.portable_names import name_fault
 from kingdom_builder_qt.game.record.unread_file import SUFFIX, TEXT_SUFFIX
 from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
-    folder_elsewhere,
     free_name,
     save_by,
 )
@@ -150,7 +149,7 @@ class GamesFeature(Feature):
 
     def ask_copy(self, id_: str) -> None:
         """Let the player choose where a copy of a game is written."""
-        folder = folder_elsewhere()
+        folder = self.game_folder
         entry = None if self._window is None else self._window.games.model.entry(id_)
         stem = "" if entry is None else entry.title.strip()
         if not stem or name_fault(stem + SUFFIX) is not None:
@@ -163,7 +162,7 @@ class GamesFeature(Feature):
 
     def ask_export(self, ids: Sequence[str] | None) -> None:
         """Let the player choose a ZIP file for games; None for all games."""
-        folder = folder_elsewhere()
+        folder = self.game_folder
         stem = self.tr("Kingdom Builder games {day}").format(day=date.today().isoformat())
         name = free_name(folder, stem, ZIP_SUFFIX)
         kinds = self.tr("ZIP files (*{suffix})").format(suffix=ZIP_SUFFIX)
@@ -177,11 +176,11 @@ class GamesFeature(Feature):
 
         Texts of games or positions and pictures of set-ups are opened instead.
         """
-        kinds = self.tr("Games, texts of games and pictures of set-ups ({endings})").format(
+        kinds = self.tr("Games and set-ups ({endings})").format(
             endings=" ".join(f"*{one}" for one in (*_GAMES, TEXT_SUFFIX, PICTURE_SUFFIX))
         )
         title = self.tr("Import games")
-        dialog = self._file_dialog(title, folder_elsewhere(), kinds)
+        dialog = self._file_dialog(title, self.game_folder, kinds)
         dialog.setFileMode(dialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(self._on_chosen)
         self.shell.dialogs.show(dialog)
@@ -196,7 +195,7 @@ class GamesFeature(Feature):
 
     def _file_dialog(self, title: str, folder: Path, kinds: str) -> QFileDialog:
         """Return a file dialog; its parent is the window Games if that is open."""
-        dialog = self.shell.dialogs.file_dialog(title, str(folder), kinds)
+        dialog = self.game_file_dialog(title, folder, kinds)
         if self._window is not None:
             dialog.setParent(self._window, dialog.windowFlags())
         return dialog

@@ -82,7 +82,7 @@ class FiguresPage(QWidget):
         self.groups = GroupsPage(texts)
         self.tabs = QTabWidget()
         self.tabs.setTabBar(TabBar())
-        self.state = ElidedLabel(self.tr("Games between computers alone do not count."))
+        self.state = ElidedLabel(self.tr("Games between computers alone are not counted."))
         self.export = QPushButton(self.tr("Export table…"), autoDefault=False)
         self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
         self._summary: Summary | None = None
@@ -94,7 +94,7 @@ class FiguresPage(QWidget):
     def _build(self) -> None:
         self.tabs.addTab(self.gold, self.tr("Gold"))
         self.tabs.addTab(self.rating, self.tr("Rating"))
-        self.tabs.addTab(self.groups, self.tr("Groups"))
+        self.tabs.addTab(self.groups, self.tr("Breakdown"))
         self.tabs.setDocumentMode(True)
         self.export.setEnabled(False)
         for button in (self.export, self.close_button):

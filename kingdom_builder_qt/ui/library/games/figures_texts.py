@@ -100,7 +100,7 @@ class FiguresTexts(Texts):
         """Return the name of a result in the filter."""
         words: dict[Outcome, str] = {
             "won": self.tr("Won"),
-            "lost": self.tr("Not won"),
+            "lost": self.tr("Lost"),
             "watched": self.tr("Watched"),
         }
         return words[outcome]
@@ -108,8 +108,8 @@ class FiguresTexts(Texts):
     def assisted(self, assisted: Assisted) -> str:
         """Return the name of a choice of assistance in the filter."""
         words: dict[Assisted, str] = {
-            "without": self.tr("Without hints or takebacks"),
-            "with": self.tr("With hints or takebacks"),
+            "without": self.tr("No hints or free undo"),
+            "with": self.tr("With hints or free undo"),
         }
         return words[assisted]
 
@@ -128,7 +128,7 @@ class FiguresTexts(Texts):
         """Return (figure, caption, addition) of each tile at the top of the page."""
         none = "–"
         share = self.share(found.wins, found.games) if found.games else ""
-        longest = self.tr("best: {count}").format(count=found.longest) if found.longest else ""
+        longest = self.tr("longest: {count}").format(count=found.longest) if found.longest else ""
         assisted = (
             self.tr("assisted: {count}").format(count=found.assisted) if found.assisted else ""
         )
@@ -137,8 +137,8 @@ class FiguresTexts(Texts):
             (str(found.games), self.tr("game") if found.games == 1 else self.tr("games"), assisted),
             (str(found.wins), self.tr("won"), share),
             (none if found.mean is None else amount(found.mean), self.tr("average gold"), ""),
-            (none if found.best is None else str(found.best), self.tr("best gold"), ""),
-            (str(found.streak), self.tr("won in a row"), longest),
+            (none if found.best is None else str(found.best), self.tr("most gold"), ""),
+            (str(found.streak), self.tr("winning streak"), longest),
             (none if rating is None else str(round(rating.points)), self.tr("rating"), doubt),
         ]
 

@@ -64,7 +64,7 @@ class FilterBar(QWidget):
         results = [(texts.outcome(outcome), outcome) for outcome in OUTCOMES]
         self._fill(self.outcome, self.tr("Any result"), None, results)
         ways = [(texts.assisted(way), way) for way in ASSISTED]
-        self._fill(self.assisted, self.tr("Any assistance"), None, ways)
+        self._fill(self.assisted, self.tr("Hints and free undo: any"), None, ways)
         orders = [(self.tr("Oldest first"), "oldest"), (self.tr("Most gold first"), "gold")]
         self._fill(self.order, self.tr("Newest first"), "newest", orders)
         self.set_choices(Choices())
@@ -74,18 +74,18 @@ class FilterBar(QWidget):
     # -- building ----------------------------------------------------------------------------------
 
     def _make_boxes(self) -> None:
-        self.state = FilterBox(self.tr("State"))
-        self.person = FilterBox(self.tr("Player"))
-        self.opponent = FilterBox(self.tr("Opponent"))
-        self.expansion = FilterBox(self.tr("Expansion"))
-        self.period = FilterBox(self.tr("Period"))
-        self.outcome = FilterBox(self.tr("Result"))
-        self.card = FilterBox(self.tr("Card"))
-        self.tile = FilterBox(self.tr("Tile used"))
-        self.section = FilterBox(self.tr("Section"))
-        self.players = FilterBox(self.tr("Number of players"))
-        self.assisted = FilterBox(self.tr("Assistance"))
-        self.order = FilterBox(self.tr("Order"))
+        self.state = _box(self.tr("State"))
+        self.person = _box(self.tr("Player"))
+        self.opponent = _box(self.tr("Opponent"))
+        self.expansion = _box(self.tr("Expansion"))
+        self.period = _box(self.tr("Period"))
+        self.outcome = _box(self.tr("Result"))
+        self.card = _box(self.tr("Card"))
+        self.tile = _box(self.tr("Tile used"))
+        self.section = _box(self.tr("Section"))
+        self.players = _box(self.tr("Number of players"))
+        self.assisted = _box(self.tr("Assistance"))
+        self.order = _box(self.tr("Order"))
         self.first, self.last = _day(self.tr("First day")), _day(self.tr("Last day"))
         self._usual = (
             *(self.state, self.person, self.opponent, self.outcome, self.expansion, self.period),
@@ -261,6 +261,11 @@ class FilterBar(QWidget):
 
 def _named(ids: Iterable[str], name: Callable[[str], str]) -> list[tuple[str, Any]]:
     return [(name(id_), id_) for id_ in ids]
+
+
+def _box(name: str) -> FilterBox:
+    """Return a box whose width does not depend on the games."""
+    return FilterBox(name, is_steady=True)
 
 
 def _day(name: str) -> QDateEdit:

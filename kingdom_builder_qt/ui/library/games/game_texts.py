@@ -47,7 +47,7 @@ class GameTexts(Texts):
         if entry.is_deleted:
             return self._time_left(days_left(entry.id))
         if state.is_running and not entry.is_over:
-            return self.tr("On the table now")
+            return self.tr("Open now")
         if state.is_held:
             return self.tr("Open in another window")
         if entry.is_over:
@@ -167,17 +167,19 @@ class GameTexts(Texts):
             return self.tr("1 deleted game")
         return self.tr("{count} deleted games").format(count=number(count))
 
-    def restored(self, count: int) -> str:
-        """Return the message after games were put back."""
+    def restored(self, count: int, title: str = "") -> str:
+        """Return the message after games were restored; a single one is named by its title."""
+        if count == 1 and title:
+            return self.tr("“{title}” was restored.").format(title=title)
         if count == 1:
-            return self.tr("1 game was put back.")
-        return self.tr("{count} games were put back.").format(count=number(count))
+            return self.tr("1 game was restored.")
+        return self.tr("{count} games were restored.").format(count=number(count))
 
     def asked_to_destroy(self, count: int, title: str) -> str:
-        """Return the question before deleted games are removed for good."""
+        """Return the question before deleted games are deleted permanently."""
         if count == 1:
-            return self.tr("Delete “{title}” for good?").format(title=title)
-        text = self.tr("Delete {count} games for good?")
+            return self.tr("Delete “{title}” permanently?").format(title=title)
+        text = self.tr("Delete {count} games permanently?")
         return text.format(count=number(count))
 
     def asked_to_delete_all(self, count: int) -> str:
@@ -198,7 +200,7 @@ class GameTexts(Texts):
 
     def copied(self, path: Path) -> str:
         """Return the message after a copy was saved."""
-        return self.tr("The game was saved as {file}.").format(file=isolated(path.name))
+        return self.tr("A copy was saved as “{file}”.").format(file=isolated(path.name))
 
     def exported(self, path: Path, count: int) -> str:
         """Return the message after games were exported."""
@@ -214,11 +216,20 @@ class GameTexts(Texts):
             said.append(self.tr("1 game imported."))
         elif found.new:
             said.append(self.tr("{count} games imported.").format(count=number(len(found.new))))
-        if len(found.known) == 1:
-            said.append(self.tr("1 game was already in the library."))
+        if len(found.known) == 1 and not (found.new or found.restored or found.failed):
+            said.append(self.tr("This game is already in your games."))
+        elif len(found.known) == 1:
+            said.append(self.tr("1 game is already in your games."))
         elif found.known:
-            text = self.tr("{count} games were already in the library.")
+            text = self.tr("{count} games are already in your games.")
             said.append(text.format(count=number(len(found.known))))
+        if len(found.restored) == 1 and not (found.new or found.known or found.failed):
+            said.append(self.tr("This game was restored from the deleted games."))
+        elif len(found.restored) == 1:
+            said.append(self.tr("1 game was restored from the deleted games."))
+        elif found.restored:
+            text = self.tr("{count} games were restored from the deleted games.")
+            said.append(text.format(count=number(len(found.restored))))
         if found.failed:
             name, error = found.failed[0]
             text = self.tr("{file} was not imported: {reason}")

@@ -305,7 +305,6 @@ class GamesGrid(CardGrid):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setSpacing(0)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
         self._star = ""  # id of the game whose star is pressed
@@ -316,8 +315,11 @@ class GamesGrid(CardGrid):
         return max(1, self._room() // self.delegate.least_width())
 
     def _room(self) -> int:
-        """Return the width for cards; Qt wraps a row of exactly the width of the view."""
-        return self.viewport().width() - 1
+        """Return the width for cards, the same with and without a scroll bar.
+
+        Qt wraps a row of exactly the width of the view.
+        """
+        return self.contentsRect().width() - self.verticalScrollBar().sizeHint().width() - 1
 
     def fit(self) -> None:
         """Share the width among the columns."""

@@ -110,7 +110,8 @@ class GamesPage(QWidget):
         self.main = QPushButton(default=True)
         self._total: int | None = None  # None before the first query
         self._trouble = ""  # the error if the library cannot be read
-        self._message = ""  # of the last command, until the next one
+        self._message = ""  # of the last command, until the next action
+        self._is_listing = False  # selections are restored, not made by the player
         self._wanted: tuple[str, ...] = ()  # ids to be selected once they are listed
         self._is_new = True  # no game was listed yet
         self._make_actions()
@@ -169,9 +170,9 @@ class GamesPage(QWidget):
     def _fix_widths(self) -> None:
         """Give buttons the width of their longest text, so that their neighbours do not move."""
         for button, texts in (
-            (self.main, (self.tr("Continue"), self.tr("Replay"), self.tr("Put back"))),
+            (self.main, (self.tr("Continue"), self.tr("Replay"), self.tr("Restore"))),
             (self.copy, (self.tr("Save a copy…"), self.tr("Export…"))),
-            (self.delete, (self.tr("Delete"), self.tr("Delete for good…"))),
+            (self.delete, (self.tr("Delete"), self.tr("Delete permanently…"))),
         ):
             widths = []
             for text in texts:
@@ -191,7 +192,7 @@ class GamesPage(QWidget):
         disk, grid, queries = self._disk, self.grid, self.queries
         disk.changed.connect(queries.reload)
         disk.removed.connect(self._on_removed)
-        disk.restored.connect(lambda count: self.tell(self.texts.restored(count)))
+        disk.restored.connect(self._on_restored)
         disk.failed.connect(self.tell)
         disk.copied.connect(self._on_copied)
         disk.exported.connect(self._on_exported)
@@ -204,8 +205,8 @@ class GamesPage(QWidget):
         grid.opened.connect(lambda: self.main.click())
         grid.star_clicked.connect(self._on_star)
         grid.menu_wanted.connect(self._show_menu)
-        grid.selectionModel().selectionChanged.connect(self._follow)
-        grid.selectionModel().currentChanged.connect(self._follow)
+        grid.selectionModel().selectionChanged.connect(self._on_selected)
+        grid.selectionModel().currentChanged.connect(self._on_selected)
         self.main.clicked.connect(self._on_main)
         self.copy.clicked.connect(self._copy)
         self.delete.clicked.connect(self._delete)
@@ -235,9 +236,20 @@ class GamesPage(QWidget):
             self.grid.scrollTo(self.model.index(row))
         return row >= 0
 
+    @property
+    def trouble(self) -> str:
+        """Return the error while the library cannot be read, else ""."""
+        return self._trouble
+
     def tell(self, text: str) -> None:
-        """Show a message until the next command."""
+        """Show a message until the next action of the player; "" shows the number of games."""
         self._message = text
+        self._follow()
+
+    def _on_selected(self) -> None:
+        """Show another selection; one made by the player ends the message."""
+        if not self._is_listing:
+            self._message = self._trouble
         self._follow()
 
     def _on_listed(self, found: FoundGames) -> None:
@@ -245,6 +257,18 @@ class GamesPage(QWidget):
             self._total = found.total
         if self._trouble:
             self._trouble = self._message = ""
+        self._is_listing = True
+        self._list(found)
+        self._is_listing = False
+        self._follow()
+        self.listed.emit()
+        if found.ids and self._is_new:
+            self._is_new = False
+            if not self._chosen().text:  # the player is typing a search
+                self.grid.setFocus()
+
+    def _list(self, found: FoundGames) -> None:
+        """Show games, with the same selection where possible."""
         selected = self.grid.selected_ids()
         current = self.grid.currentIndex()
         place, row = self.grid.verticalScrollBar().value(), current.row()
@@ -259,12 +283,6 @@ class GamesPage(QWidget):
             self._wanted = ()
             self.grid.scrollTo(self.grid.currentIndex())
         self.grid.viewport().update()
-        self._follow()
-        self.listed.emit()
-        if found.ids and self._is_new:
-            self._is_new = False
-            if not self._chosen().text:  # the player is typing a search
-                self.grid.setFocus()
 
     def _on_failed(self, error: OSError) -> None:
         text = self.tr("The library cannot be read: {error}.").format(error=error_text(error))
@@ -284,8 +302,8 @@ class GamesPage(QWidget):
             self.main.setText(self.tr("Continue") if can_continue else self.tr("Replay"))
             self.delete.setText(self.tr("Delete"))
         else:
-            self.main.setText(self.tr("Put back"))
-            self.delete.setText(self.tr("Delete for good…"))
+            self.main.setText(self.tr("Restore"))
+            self.delete.setText(self.tr("Delete permanently…"))
         self.main.setEnabled(is_one and not state.is_held if is_kept else bool(ids))
         self.watch.setEnabled(is_one)
         self.rename.setEnabled(is_one and is_kept and not state.is_held)
@@ -308,7 +326,7 @@ class GamesPage(QWidget):
         if has_held:
             return self.tr("A game that is open in another window cannot be deleted.")
         if self.model.is_of_trash:
-            return self.tr("Remove the selected games for good.")
+            return self.tr("Delete the selected games permanently.")
         return self.tr("Delete the selected games. Undo brings them back.")
 
     def _show_blank(self) -> None:
@@ -320,7 +338,7 @@ class GamesPage(QWidget):
         elif self._total is None:
             self.blank.show_text("", self.tr("Reading the library…"))
         elif self._chosen() == GameFilter(state="deleted"):
-            text = self.tr("Games that you delete can be put back here for {days} days.")
+            text = self.tr("Deleted games stay here for {days} days and can be restored.")
             self.blank.show_text(
                 self.tr("No deleted games"), text.format(days=DAYS), self.tr("Show all games")
             )
@@ -359,9 +377,10 @@ class GamesPage(QWidget):
     # -- commands ----------------------------------------------------------------------------------
 
     def _on_main(self) -> None:
-        entry = self.current
+        entry, ids = self.current, self.grid.selected_ids()
+        self.tell("")
         if self.model.is_of_trash:
-            self._disk.restore_from_trash(self.grid.selected_ids())
+            self._disk.restore_from_trash(ids, self._title_of(ids))
         elif entry is None:
             return
         elif entry.is_over:
@@ -370,11 +389,13 @@ class GamesPage(QWidget):
             self.open_requested.emit(entry.id)
 
     def _replay(self) -> None:
+        self.tell("")
         if (entry := self.current) is not None:
             self.replay_requested.emit(self._disk.record_of(entry))
 
     def _copy(self) -> None:
         ids = self.grid.selected_ids()
+        self.tell("")
         if len(ids) == 1:
             self.copy_requested.emit(ids[0])
         elif ids:
@@ -384,21 +405,24 @@ class GamesPage(QWidget):
         ids = self.grid.selected_ids()
         if not ids or not self.delete.isEnabled():
             return
-        entry = self.model.entry(ids[0])
-        title = self.texts.titles.title(entry) if entry is not None else ""
         self.tell("")
         if self.model.is_of_trash:
-            self._ask_destroy(ids, title)
+            self._ask_destroy(ids, self._title_of(ids))
         else:
-            self._disk.remove(ids, title)
+            self._disk.remove(ids, self._title_of(ids))
+
+    def _title_of(self, ids: Sequence[str]) -> str:
+        """Return the title of the first game, "" before it is read."""
+        entry = self.model.entry(ids[0]) if ids else None
+        return self.texts.titles.title(entry) if entry is not None else ""
 
     def _ask_destroy(self, ids: Sequence[str], title: str) -> None:
         """Ask before deleted games are removed from the trash."""
         self._ask(
-            self.tr("Delete for good"),
+            self.tr("Delete permanently"),
             self.texts.asked_to_destroy(len(ids), title),
             self.tr("This cannot be undone."),
-            self.tr("Delete for good"),
+            self.tr("Delete permanently"),
             lambda: self._disk.destroy(ids),
         )
 
@@ -413,6 +437,9 @@ class GamesPage(QWidget):
     def _on_removed(self, deleted: Deleted) -> None:
         self.tell(self.texts.deleted(deleted.count, deleted.title))
 
+    def _on_restored(self, count: int, title: str) -> None:
+        self.tell(self.texts.restored(count, title))
+
     def _on_copied(self, path: Path) -> None:
         self.tell(self.texts.copied(path))
 
@@ -420,8 +447,8 @@ class GamesPage(QWidget):
         self.tell(self.texts.exported(path, count))
 
     def _on_imported(self, found: Imported) -> None:
-        """Select the imported games, new or known, once they are listed."""
-        self._wanted = (*found.new, *found.known)
+        """Select the imported games, new, known or restored, once they are listed."""
+        self._wanted = (*found.new, *found.known, *found.restored)
         self.tell(self.texts.imported(found))
 
     def _on_renamed(self, id_: str, title: str) -> None:
@@ -486,12 +513,12 @@ class GamesPage(QWidget):
         return menu
 
     def _ask_delete_all(self) -> None:
-        """Ask before all games are removed for good, except open ones."""
+        """Ask before all games are deleted permanently, except open ones."""
         self._ask(
             self.tr("Delete all games"),
             self.texts.asked_to_delete_all(self._total or 0),
             self.tr(
-                "All records, deleted games and figures are removed for good."
+                "Your games, the deleted games and all figures are removed permanently."
                 " This cannot be undone."
             ),
             self.tr("Delete all"),

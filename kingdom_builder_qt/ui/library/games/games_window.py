@@ -106,6 +106,8 @@ class GamesWindow(QDialog):
         self._disk.changed.connect(figures.reload)
         self.bar.currentChanged.connect(self._show_page)
         self.filter.changed.connect(self._on_filter)
+        for ends_message in (self.bar.currentChanged, self.filter.changed):
+            ends_message.connect(lambda *_: games.tell(games.trouble))
         self.filter.search.returnPressed.connect(games.grid.setFocus)
         games.clear_requested.connect(self.filter.show_all)
         games.grid.typed.connect(self._on_typed)

@@ -62,7 +62,7 @@ class GoldPlot(Plot):
         return self.area.width() >= _DOT_ROOM * len(self._keys)
 
     def _nothing(self) -> str:
-        return self.tr("The gold of your games over time will be shown here.")
+        return self.tr("Your gold per game will appear here.")
 
     def _settle(self) -> None:
         low, high = min(self._gold), max(self._gold)
@@ -73,7 +73,7 @@ class GoldPlot(Plot):
         mean = self.tr("mean of {count} games").format(count=self._mean_of)
         if not self.has_dots:
             return [("range", self.tr("gold of all games")), ("line", mean)]
-        return [("won", self.tr("won")), ("lost", self.tr("not won")), ("line", mean)]
+        return [("won", self.tr("won")), ("lost", self.tr("lost")), ("line", mean)]
 
     def _paint_values(self, painter: QPainter) -> None:
         if not self.has_dots:
@@ -108,7 +108,7 @@ class GoldPlot(Plot):
             pattern = (
                 self.tr("{when}: {gold} gold, won")
                 if self._won[place]
-                else self.tr("{when}: {gold} gold, not won")
+                else self.tr("{when}: {gold} gold, lost")
             )
             text = pattern.format(when=self._day(place), gold=self._gold[place])
             show_tooltip(event.globalPosition().toPoint(), text, self)

@@ -13,18 +13,18 @@ class NameGameDialog(NameDialog):
 
     def __init__(self, title: str, window: QWidget, *, starred: bool) -> None:
         super().__init__(
-            self.tr("Name this game"),
+            self.tr("Title and star"),
             title,
             window,
             words=self.tr(
-                "Games are saved automatically. A title or a star helps you find this one."
+                "Games are saved automatically. Add a title or a star to find this one easily."
             ),
             label=self.tr("Title"),
         )
         self.is_good = lambda _title: True
         self.name.setPlaceholderText(self.tr("Set-up and time, as proposed"))
         self.ok.setEnabled(True)
-        self.star = CheckBox(self.tr("Star: never delete this game automatically"))
+        self.star = CheckBox(self.tr("Star: keep this game from automatic deletion"))
         self.star.setChecked(starred)
         self.more.addWidget(self.star)
 

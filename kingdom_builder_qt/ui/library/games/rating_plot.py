@@ -34,8 +34,8 @@ class RatingPlot(Plot):
 
     def _nothing(self) -> str:
         return self.tr(
-            "Your rating will be shown here. Games of one person against computers count,"
-            " unless they begin from a position or let revealed cards be undone."
+            "Your rating will appear here. Only games of one person against computers count,"
+            " not those from a set-up position or with free undo."
         )
 
     def _right_room(self, metrics: QFontMetricsF) -> float:

@@ -14,15 +14,13 @@ from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     SMALL,
-    STRETCH,
     clear_layout,
     draw_line,
-    hbox,
     muted,
     scaled_font,
     vbox,
 )
-from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
@@ -107,10 +105,9 @@ class GameRow(FlatButton):
 
 
 class RecentGames(QWidget):
-    """Rows of the newest games and a link to all games; hidden without rows."""
+    """Rows of the newest games; hidden without rows."""
 
     chosen = Signal(object)  # Entry
-    all_requested = Signal()
 
     def __init__(
         self, make_pictures: Callable[[], GamePictures], make_texts: Callable[[], GameTexts]
@@ -125,12 +122,7 @@ class RecentGames(QWidget):
         self._games.setSpacing(0)
         title = muted(self.tr("Your games"))
         title.setIndent(_INDENT)
-        self.all = FlatButton()
-        self.all.setFont(scaled_font(self.all, SMALL))
-        set_name(self.all, self.tr("All games…"))
-        self.all.clicked.connect(self.all_requested)
-        head = hbox(title, STRETCH, self.all, spacing=4)
-        vbox(head, self._games, parent=self, spacing=2)
+        vbox(title, self._games, parent=self, spacing=2)
         self.hide()
 
     def set_entries(self, entries: Sequence[Entry]) -> None:

@@ -45,7 +45,7 @@ class TableGameFeature(Feature):
         self.disk.held.connect(lambda path: shell.message.emit(HeldTexts().waiting(path)))
 
     def commands(self) -> list[Command]:
-        name = Spec(self.tr("&Name or star this game…"), ("Ctrl+S",), "save")
+        name = Spec(self.tr("&Title and star…"), ("Ctrl+S",), "save")
         copy = Spec(self.tr("Sa&ve a copy…"), ("Ctrl+Shift+S",))
         text = Spec(self.tr("E&xport as text…"))
         return [
@@ -78,12 +78,12 @@ class TableGameFeature(Feature):
     def ask_copy(self) -> None:
         """Let the player choose a file for a copy of the game on the table."""
         if (session := self.shell.desk.session) is not None:
-            self._ask_place(self._stem, SUFFIX, partial(self.write, session))
+            self._ask_place(self.game_folder, SUFFIX, partial(self.write, session))
 
     def ask_export(self) -> None:
         """Let the player choose a file for the turns of the game on the table."""
         if (session := self.shell.desk.session) is not None:
-            self._ask_place(self._stem, TEXT_SUFFIX, partial(self.write, session))
+            self._ask_place(self.game_folder, TEXT_SUFFIX, partial(self.write, session))
 
     def ask_elsewhere(
         self, session: Session | None = None, then: Callable[[], object] = lambda: None
@@ -93,11 +93,12 @@ class TableGameFeature(Feature):
         `session`: the game, None for the one on the table; `then` is called once it is written.
         """
         if (meant := session or self.shell.desk.session) is not None:
-            self._ask_place(self._stem, SUFFIX, partial(self.write, meant, then=then))
+            write = partial(self.write, meant, then=then)
+            self._ask_place(folder_elsewhere(), SUFFIX, write)
 
     def ask_other_place(self) -> None:
         """Let the player choose another file for a copy that could not be written."""
-        self._ask_place(self._stem, SUFFIX, self.disk.save_elsewhere)
+        self._ask_place(folder_elsewhere(), SUFFIX, self.disk.save_elsewhere)
 
     def write(
         self, session: Session, path: Path, *, then: Callable[[], object] = lambda: None
@@ -124,12 +125,12 @@ class TableGameFeature(Feature):
         title = "" if game is None else game.head.title.strip()
         return title if title and name_fault(title + SUFFIX) is None else today
 
-    def _ask_place(self, stem: str, suffix: str, call: Callable[[Path], object]) -> None:
-        is_text, folder, dialogs = suffix == TEXT_SUFFIX, folder_elsewhere(), self.shell.dialogs
+    def _ask_place(self, folder: Path, suffix: str, call: Callable[[Path], object]) -> None:
+        is_text, dialogs = suffix == TEXT_SUFFIX, self.shell.dialogs
         title = self.tr("Export the game as text") if is_text else self.tr("Save a copy")
         kinds = self.tr("Games as text (*{suffix})") if is_text else self.tr("Games (*{suffix})")
-        dialog = dialogs.file_dialog(title, str(folder), kinds.format(suffix=suffix))
-        save_by(dialog, free_name(folder, stem, suffix), suffix, call, dialogs.show)
+        dialog = self.game_file_dialog(title, folder, kinds.format(suffix=suffix))
+        save_by(dialog, free_name(folder, self._stem, suffix), suffix, call, dialogs.show)
 
     def _on_written(
         self,

@@ -181,7 +181,6 @@ class StartPage(QWidget):
     continue_requested = Signal()
     first_game_requested = Signal()
     new_game_requested = Signal()
-    games_requested = Signal()
     entry_requested = Signal(str)  # id of a game to continue or replay
     editor_requested = Signal()
     learn_requested = Signal()
@@ -283,7 +282,6 @@ class StartPage(QWidget):
         if (self._entries or self._expected) and self._recent is None:
             self._recent = make()
             self._recent.chosen.connect(lambda entry: self.entry_requested.emit(entry.id))
-            self._recent.all_requested.connect(self.games_requested)
             self._place.addWidget(self._recent)
         self._show_games()
 
@@ -296,8 +294,6 @@ class StartPage(QWidget):
 
     def _show_games(self) -> None:
         self._show_offer()
-        if "open" in self.links.buttons:  # the list has its own link to all games
-            self.links.buttons["open"].setHidden(bool(self._entries or self._expected))
         most = 1 if self.height() < LOW else MAX_GAMES
         if self._recent is not None and self._expected:
             self._recent.reserve(min(self._expected, most))

@@ -50,6 +50,11 @@ def moves_of(session: Session) -> tuple[Move, ...]:
     return tuple([entry.move for entry in session.log])
 
 
+def _state(session: Session) -> object:
+    """Return a value that changes when the game is played, but not when it is only opened."""
+    return moves_of(session), session.seats, session.assistance
+
+
 class GameSaver(QObject):
     """Writes the game of a desk into the library; lessons and trial games are left out.
 
@@ -65,6 +70,7 @@ class GameSaver(QObject):
         self.game: DeskGame | None = None
         self._left_out: Session | None = None
         self._copied: tuple[Move, ...] = ()  # of the game, in a copy of the player
+        self._played: object = None  # the state of the game when its `played` was set
         self.trouble = ""
         self._is_unsaved = False
         # A delay of 0: the animation starts before the text of the whole game is made.
@@ -80,8 +86,10 @@ class GameSaver(QObject):
         """Release the game at the desk and save another one from now on, which opens next."""
         self.release()
         self._left_out, self.game, self._copied = None, game, ()
+        self._played = None
         if game.slot is not None:
             game.slot.written.connect(self._report)
+            self._played = _state(game.session)
         self.head_changed.emit()
 
     def begin_new(self, session: Session) -> None:
@@ -192,7 +200,9 @@ class GameSaver(QObject):
         if game.slot is None:
             game.slot = self._library.slot(game.head.id)
             game.slot.written.connect(self._report)
-        game.head = replace(game.head, played=datetime.now().replace(microsecond=0))
+        if (state := _state(game.session)) != self._played:
+            self._played = state
+            game.head = replace(game.head, played=datetime.now().replace(microsecond=0))
         game.slot.put(with_head(record_text(game.session), game.head))
 
     def _report(self) -> None:

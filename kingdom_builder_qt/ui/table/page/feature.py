@@ -7,8 +7,9 @@ dialogs when they open.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -17,15 +18,18 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import last_folder
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER
-from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.game_saver import GameSaver
 from kingdom_builder_qt.ui.table.page.dialogs import Dialogs
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
+
     from kingdom_builder_qt.ui.table.page.game_table import GameTable
 
 
@@ -111,6 +115,24 @@ class Feature(QObject):
     def commands(self) -> list[Command]:
         """Return the actions of the feature."""
         return []
+
+    @property
+    def game_folder(self) -> Path:
+        """Return the folder in which a dialog for game files begins: the one used last."""
+        return last_folder(self.shell.settings.game_folder)
+
+    def game_file_dialog(self, title: str, folder: Path, kinds: str) -> QFileDialog:
+        """Return a dialog for game files, which share the folder that was used last."""
+        dialog = self.shell.dialogs.file_dialog(title, str(folder), kinds)
+        dialog.filesSelected.connect(self._on_game_files)
+        return dialog
+
+    def _on_game_files(self, names: Sequence[str]) -> None:
+        settings = self.shell.settings
+        folder = str(Path(names[0]).parent) if names else settings.game_folder
+        if folder != settings.game_folder:
+            settings.game_folder = folder
+            queue_settings(settings)
 
     def close(self) -> None:
         """Write pending data and stop threads and processes at the end of the program."""

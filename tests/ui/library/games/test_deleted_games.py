@@ -1,4 +1,4 @@
-"""Deleted games: shown with their remaining days, restored, removed for good."""
+"""Deleted games: shown with their remaining days, restored, deleted permanently."""
 
 from __future__ import annotations
 
@@ -73,18 +73,68 @@ def test_a_game_that_an_earlier_run_deleted_is_put_back(
     assert titles(window) == ["Friday"]
     assert "Deleted, 30 days left" in games.model.index(0).data(SPOKEN)
     assert games.state.text() == "1 deleted game"
-    assert (games.main.text(), games.delete.text()) == ("Put back", "Delete for good…")
+    assert (games.main.text(), games.delete.text()) == ("Restore", "Delete permanently…")
     assert not games.copy.isEnabled()
     games.grid.rename()
     games.star.trigger()
     QTest.keyClick(games.grid, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: titles(window) == [])
-    assert games.state.text() == "1 game was put back."
+    assert games.state.text() == "“Friday” was restored."
     assert games.blank.heading.text() == "No deleted games"
     assert record_of(id_).read_bytes() == before
     games.blank.button.click()
     qtbot.waitUntil(lambda: titles(window) == ["Friday"])
     assert games.main.text() == "Continue"
+
+
+@pytest.mark.parametrize("moves", [20, 60])
+@pytest.mark.parametrize("way", ["restore", "undo"])
+def test_a_restored_game_that_is_in_the_library_is_one_entry(
+    show_games: ShowGames, qtbot: QtBot, way: str, moves: int
+) -> None:
+    """The entry has the moves of the longer record, the title and the star."""
+    id_ = keep(1, title="Friday", starred=True)
+    window = show_games()
+    if way == "undo":
+        window.games.delete.click()
+        qtbot.waitUntil(lambda: titles(window) == [] and window.games.undo.isVisible())
+        keep(1, moves=moves)
+        window.games.undo.click()
+    else:
+        delete(id_)
+        keep(1, moves=moves)
+        show_deleted(window, qtbot, 1)
+        window.games.main.click()
+    if way == "undo":
+        qtbot.waitUntil(lambda: titles(window) == ["Friday"])
+    else:
+        qtbot.waitUntil(lambda: window.games.state.text() == "“Friday” was restored.")
+    assert [*trash_folder().iterdir()] == []
+    assert Library().ids() == (id_,)
+    (entry,) = Library().entries([id_])
+    assert (entry.title, entry.starred, entry.moves) == ("Friday", True, max(moves, 40))
+
+
+def test_a_message_ends_at_the_next_action(show_games: ShowGames, qtbot: QtBot) -> None:
+    """A search, the other page and another selection show the number of games again."""
+    keep(1, title="Friday")
+    keep(2, title="Monday")
+    window = show_games()
+    state, search = window.games.state, window.filter.search
+
+    def end_by_page() -> None:
+        window.bar.setCurrentIndex(1)
+        window.bar.setCurrentIndex(0)
+
+    for end, words in (
+        (end_by_page, "2 games"),
+        (lambda: window.games.select(window.games.model.ids[1]), "2 games"),
+        (lambda: search.setText("fri"), "1 of 2 games"),
+    ):
+        window.games.tell("1 game imported.")
+        assert state.text() == "1 game imported."
+        end()
+        qtbot.waitUntil(lambda words=words: state.text() == words)
 
 
 def test_several_games_are_put_back_and_the_filter_holds(
@@ -104,7 +154,7 @@ def test_several_games_are_put_back_and_the_filter_holds(
     assert window.games.state.text() == "3 deleted games · 3 selected"
     window.games.main.click()
     qtbot.waitUntil(lambda: titles(window) == [])
-    assert window.games.state.text() == "3 games were put back."
+    assert window.games.state.text() == "3 games were restored."
     assert {*Library().ids()} >= {*ids}
 
 
@@ -122,8 +172,8 @@ def test_a_game_is_removed_for_good_after_a_question(
     window.games.delete.click()
     box = window.findChild(QMessageBox)
     assert box is not None
-    assert box.text() == "Delete “Quinquagesima” for good?"
-    answer(window, "Delete for good")
+    assert box.text() == "Delete “Quinquagesima” permanently?"
+    answer(window, "Delete permanently")
     qtbot.waitUntil(lambda: titles(window) == ["stays"])
     assert len([*trash_folder().iterdir()]) == 1
     files = [path for path in user_home.rglob("*") if path.is_file()]

@@ -88,18 +88,20 @@ def test_a_new_game_is_asked_for_where_there_is_none(
 def test_a_copy_is_saved_and_imported_over_the_window(
     window: MainWindow, feature: GamesFeature, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """The file dialogs are above the window, which stays open and reports the results."""
+    """The file dialogs are above the window, which reports the results, and share a folder."""
     keep(1)
     games = feature.show()
     qtbot.waitUntil(games.games.copy.isEnabled)
     QTest.mouseClick(games.games.copy, LEFT)
     dialog = file_dialog(window)
+    dialog.filesSelected.emit([str(tmp_path / "mine.kbgame")])
     dialog.fileSelected.emit(str(tmp_path / "mine.kbgame"))
     dialog.close()
-    qtbot.waitUntil(lambda: games.games.state.text() == "The game was saved as mine.kbgame.")
+    qtbot.waitUntil(lambda: games.games.state.text() == "A copy was saved as “mine.kbgame”.")
     assert (tmp_path / "mine.kbgame").is_file()
     games.games.export_all.trigger()
     dialog = file_dialog(window)
+    assert Path(dialog.directory().absolutePath()) == tmp_path
     dialog.fileSelected.emit(str(tmp_path / "all.zip"))
     dialog.close()
     qtbot.waitUntil((tmp_path / "all.zip").is_file)
@@ -107,6 +109,7 @@ def test_a_copy_is_saved_and_imported_over_the_window(
     other.write_text(record(5, moves=10), encoding="utf-8")
     games.games.import_requested.emit()
     dialog = file_dialog(window)
+    assert Path(dialog.directory().absolutePath()) == tmp_path
     dialog.filesSelected.emit([str(other)])
     dialog.close()
     qtbot.waitUntil(lambda: len(Library().ids()) == 2)

@@ -217,7 +217,7 @@ def test_the_game_on_the_table_is_marked(show_games: ShowGames) -> None:
     """The game on the table stays in the library; the main window continues it."""
     id_ = keep(1)
     window = show_games(running=id_)
-    assert "On the table now" in spoken(window)
+    assert "Open now" in spoken(window)
     assert window.games.main.isEnabled()
     assert not window.games.delete.isEnabled()
     window.games.set_running("")
@@ -608,7 +608,7 @@ def test_an_undo_that_fails_can_be_tried_again(
         raise PermissionError(13, "Permission denied")
 
     with monkeypatch.context() as patch:
-        patch.setattr("kingdom_builder_qt.ui.desktop.files.library_disk.restore_from_trash", refuse)
+        patch.setattr(Library, "restore", refuse)
         window.games.undo.click()
         qtbot.waitUntil(lambda: "cannot be changed" in window.games.state.text())
     assert window.games.undo.isVisible()
@@ -668,6 +668,24 @@ def test_all_are_deleted_only_after_a_question(
     qtbot.waitUntil(lambda: list(window.games.model.ids) == [running])
     assert not window.games.undo.isVisible()
     assert [*user_home.rglob("*.kbgame")] == [record_of(running)]
+
+
+def test_nothing_moves_when_games_come_and_go(
+    show_games: ShowGames, qtbot: QtBot, disk: LibraryDisk
+) -> None:
+    """Filters and cards keep their widths; a scroll bar is shown only if it can scroll."""
+    keep(1)
+    window = show_games(width=1180)
+    bar, boxes = window.games.grid.verticalScrollBar(), window.filter._usual
+    before = [box.geometry() for box in boxes], window.games.grid.gridSize()
+    assert not bar.isVisible()
+    for number in range(2, 30):
+        keep(number, seats=(ANN, Seat("A name of many letters", 1)))
+    disk.changed.emit()
+    qtbot.waitUntil(bar.isVisible)
+    qtbot.waitUntil(lambda: window.filter.person.count() == 3)
+    QApplication.processEvents()
+    assert ([box.geometry() for box in boxes], window.games.grid.gridSize()) == before
 
 
 def test_the_selection_and_the_place_stay_when_games_come_and_go(

@@ -38,7 +38,7 @@ def test_a_copy_names_the_game_alone(
     id_ = keep(1, title="secret", starred=True)
     path = tmp_path / "copy.kbgame"
     disk.copy(id_, path)
-    qtbot.waitUntil(lambda: said == ["The game was saved as copy.kbgame."])
+    qtbot.waitUntil(lambda: said == ["A copy was saved as “copy.kbgame”."])
     text = path.read_text(encoding="utf-8")
     assert f'entry: {{id: "{id_}"}}\n' in text
     assert without_head(text) == Library().read(id_)[1]
@@ -46,7 +46,7 @@ def test_a_copy_names_the_game_alone(
         disk.add([path])
     assert imported.args == [Imported((), (id_,), ())]
     assert Library().entries([id_])[0].title == "secret"
-    qtbot.waitUntil(lambda: said[1:] == ["1 game was already in the library."])
+    qtbot.waitUntil(lambda: said[1:] == ["This game is already in your games."])
 
 
 def test_all_games_are_exported_and_imported(

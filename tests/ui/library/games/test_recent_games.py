@@ -43,10 +43,6 @@ def test_rows_name_games_and_open_them(
     assert games.rows == [first, second]
     QTest.keyClick(second, Qt.Key.Key_Return)
     assert chosen == entries
-    asked: list[bool] = []
-    games.all_requested.connect(lambda: asked.append(True))
-    QTest.mouseClick(games.all, LEFT)
-    assert asked == [True]
     games.grab()
     qtbot.waitUntil(lambda: all(pictures.is_known(entry) for entry in entries))
     games.set_entries([])

@@ -21,8 +21,8 @@ from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.entry_line import without_head
 from kingdom_builder_qt.game.record.glance import glance
 from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.ui.desktop.files import file_dialog_folders
 from kingdom_builder_qt.ui.desktop.tasks import is_writing
-from kingdom_builder_qt.ui.library.games import table_game_feature
 from kingdom_builder_qt.ui.library.games.name_game_dialog import NameGameDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
@@ -210,7 +210,7 @@ def test_the_second_copy_of_a_day_has_a_name_of_its_own(
     table: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Enter saves the next game as a second file, without a question."""
-    monkeypatch.setattr(table_game_feature, "folder_elsewhere", lambda: tmp_path)
+    monkeypatch.setattr(file_dialog_folders, "folder_elsewhere", lambda: tmp_path)
     names = []
     for _game in range(3):
         table.table_game.ask_copy()

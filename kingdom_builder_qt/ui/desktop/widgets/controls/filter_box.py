@@ -20,6 +20,8 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 
 _LEAST: Final = 70  # pixels of width
 _MOST: Final = 220  # widest size hint, however long the items
+_STEADY: Final = 110  # narrowest size hint of a box of which items come and go
+_SPARE: Final = 8  # next to its text
 _GAP: Final = 8
 _ROW_GAP: Final = 6
 
@@ -27,18 +29,32 @@ _ROW_GAP: Final = 6
 class FilterBox(QComboBox):
     """A combo box that elides its text and shows the whole in a tooltip."""
 
-    def __init__(self, name: str) -> None:
-        """Start empty; `name` is the accessible name."""
+    def __init__(self, name: str, *, is_steady: bool = False) -> None:
+        """Start empty; `name` is the accessible name.
+
+        `is_steady`: the size hint is that of the first item, whatever the others are.
+        """
         super().__init__()
+        self._is_steady = is_steady
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMinimumWidth(scaled(_LEAST))
 
     def sizeHint(self) -> QSize:
-        """Return the size of the longest item, up to `_MOST`."""
+        """Return the size of the longest item, or of the first one, up to `_MOST`."""
         hint = super().sizeHint()
-        return QSize(min(hint.width(), scaled(_MOST)), hint.height())
+        width = self._first_width() if self._is_steady else hint.width()
+        return QSize(min(width, scaled(_MOST)), hint.height())
+
+    def _first_width(self) -> int:
+        option, metrics = QStyleOptionComboBox(), self.fontMetrics()
+        self.initStyleOption(option)
+        text = QSize(metrics.horizontalAdvance(self.itemText(0)) + _SPARE, metrics.height())
+        control = QStyle.ContentsType.CT_ComboBox
+        return max(
+            scaled(_STEADY), self.style().sizeFromContents(control, option, text, self).width()
+        )
 
     def shown_text(self) -> str:
         """Return the elided text of the current item."""
