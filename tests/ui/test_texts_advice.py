@@ -96,7 +96,7 @@ def test_the_best_reasons_are_told(texts: AdviceTexts) -> None:
         AdviceReason("room", 0.5),
     ]
     assert texts.why(advice(*reasons)) == (
-        "It takes 2 Farm tiles, and leaves more choice for the next card."
+        "It takes 2 Farm tiles, and keeps more options open for your next card."
     )
     only_gold = advice(reasons[0], by_card=(("knights", 6),))
     assert texts.why(only_gold) == "No other turn earns more gold now."

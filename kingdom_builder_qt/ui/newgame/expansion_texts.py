@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.core.entries import Expansion, Overlay
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.name_texts import content_text
+
+SIDES: Final = 2  # of a printed island
 
 
 class ExpansionTexts(Texts):
@@ -23,7 +25,7 @@ class ExpansionTexts(Texts):
 
         Terrain cards are then omitted, too, unless there is nothing else.
         """
-        parts = [*self._board(expansion), *(() if short else self._tiles(expansion))]
+        parts = [*self._board(expansion, short), *(() if short else self._tiles(expansion))]
         parts += self._cards(expansion)
         if not (short and any(n for n, _, _ in parts)):
             count = sum(card.copies for card in expansion.terrain_cards)
@@ -31,7 +33,7 @@ class ExpansionTexts(Texts):
         words = [one if n == 1 else many.format(n) for n, one, many in parts if n]
         return ", ".join(words)
 
-    def _board(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:
+    def _board(self, expansion: Expansion, short: bool) -> Iterator[tuple[int, str, str]]:
         """Yield (number, singular, plural)."""
         sections = self._of(self._catalog.sections, expansion)
         islands = sum(section.is_island for section in sections)
@@ -39,14 +41,22 @@ class ExpansionTexts(Texts):
         own = 0 if all(drawn) else sum(drawn)  # of the user, in a built-in expansion
         yield len(drawn) - own, self.tr("1 section"), self.tr("{} sections")
         yield own, self.tr("1 section of your own"), self.tr("{} sections of your own")
-        yield islands, self.tr("1 island"), self.tr("1 island with {} sides")
+        sides = self.tr("a two-sided island") if short and islands == SIDES else ""
+        yield islands, self.tr("1 island"), sides or self.tr("1 island with {} sides")
         for overlay in expansion.overlays:
-            yield 1, self._overlay(overlay), ""
+            yield 1, self._overlay(overlay, short), ""
 
-    def _overlay(self, overlay: Overlay) -> str:
+    def _overlay(self, overlay: Overlay, short: bool) -> str:
         """Return how many copies of a feature can be placed on the board."""
         name = content_text(self._catalog.features[overlay.feature].name)
         most = len(overlay.sections or QUADRANTS)
+        if short:
+            plurals = {
+                "capitol": self.tr("capitols (up to {most})"),
+                "cave": self.tr("caves (up to {most})"),
+            }
+            pattern = plurals.get(overlay.feature) or self.tr("{feature} (up to {most})")
+            return pattern.format(feature=name, most=most)
         return self.tr("{feature} on up to {most} sections").format(feature=name, most=most)
 
     def _tiles(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:

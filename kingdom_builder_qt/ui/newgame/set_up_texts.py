@@ -57,7 +57,7 @@ class SetUpTexts(Texts):
             return self.tr("Not installed: {ids}").format(ids=in_a_row(preset.missing))
         lines = {
             "first": self.tr("The board the rulebook recommends"),
-            "everything": self.tr("Any 4 of all sections"),
+            "everything": self.tr("Any 4 sections from all boxes"),
             "new": self.tr("One selection tile for each section"),
             "castles": self.tr("New edition with two more castles"),
             "own": self.board(preset.set_up),
@@ -128,7 +128,9 @@ class SetUpTexts(Texts):
         pool = len(section_pool(self._catalog, set_up.drawn(self._catalog, left_out=left_out())))
         rest = len(set_up.slots) - len(chosen)
         guaranteed = set_up.guaranteed_sections(self._catalog, left_out()) if rest else {}
-        if not chosen:
+        if not chosen and guaranteed:
+            text = self.tr("4 of {count} sections").format(count=pool)
+        elif not chosen:
             text = self.tr("4 of {count} sections, at random").format(count=pool)
         else:
             text = self._chosen(chosen, rest)
@@ -140,7 +142,9 @@ class SetUpTexts(Texts):
         most, pool = cards_to_draw(self._catalog, plain), len(card_pool(self._catalog, plain))
         rest = most - len(set_up.cards)
         guaranteed = set_up.guaranteed_cards(self._catalog) if rest > 0 else {}
-        if not set_up.cards:
+        if not set_up.cards and guaranteed:
+            text = self.tr("{most} of {count}").format(most=most, count=pool)
+        elif not set_up.cards:
             text = self.tr("{most} of {count}, at random").format(most=most, count=pool)
         else:
             text = self._chosen(list(map(self._names.card, set_up.cards)), rest)

@@ -38,7 +38,7 @@ class AdviceTexts(Texts):
         self._names = names
 
     def gold(self, advice: Advice) -> str:
-        """Return the gold of the turn and its cards: "+3 gold: Knights +4, Miners −1"."""
+        """Return the gold of the turn and its cards: "+3 gold: Knights +4, Miners −1", "+4 gold: Knights"."""
         change = _change(advice)
         text = self.tr("{gold} gold").format(gold=signed(change, 0)) if change else ""
         text = text or self.tr("No gold now")
@@ -48,6 +48,8 @@ class AdviceTexts(Texts):
         ]
         if not parts:
             return text
+        if len(parts) == 1 and advice.by_card[0][1] == change:  # its gold is that of the turn
+            parts = [self._names.card(advice.by_card[0][0])]
         return self.tr("{text}: {cards}").format(text=text, cards=", ".join(parts))
 
     def behind(self, advice: Advice, best: Advice) -> str:
@@ -157,7 +159,7 @@ class AdviceTexts(Texts):
         clause = self._clause(reason, players)
         if reason.kind == "rivals":
             return clause
-        pattern = self.tr("{clause} (about {gold} gold)")
+        pattern = self.tr("{clause} (worth about {gold} gold)")
         return pattern.format(clause=clause, gold=amount(reason.gold, 0))
 
     def _without_reason(self, advice: Advice) -> str:
@@ -181,7 +183,7 @@ class AdviceTexts(Texts):
             return self._of_rivals(max(1, round(reason.gold)), players)
         patterns: dict[ReasonKind, str] = {
             "tile": self.tr("takes the {tile} tile"),
-            "free": self.tr("leaves more choice for the next card"),
+            "free": self.tr("keeps more options open for your next card"),
             "sites": self.tr("brings other locations and castles closer"),
             "next": self.tr("sets up a better next turn"),
             "room": self.tr("keeps more free hexes to expand into"),

@@ -154,7 +154,7 @@ def test_house_rules_by_mouse(dialog_of: Dialog, catalog: Catalog) -> None:
     for rule in reversed(HOUSE_RULES):
         boxes[rule].click()
     boxes["open_hands"].click()
-    assert dialog.card.lines["house"][1].text().startswith("Pieces keep to their tiles, Twin")
+    assert dialog.card.lines["house"][1].text().startswith("Pieces move only by their own tile, Twin")
     options = started(dialog).options
     assert options.house_rules == HOUSE_RULES[:-1]
     assert new_game(catalog, options).rules.house == set(HOUSE_RULES[:-1])
