@@ -38,7 +38,10 @@ class AdviceTexts(Texts):
         self._names = names
 
     def gold(self, advice: Advice) -> str:
-        """Return the gold of the turn and its cards: "+3 gold: Knights +4, Miners −1", "+4 gold: Knights"."""
+        """Return the gold of the turn and its cards: "+3 gold: Knights +4, Miners −1".
+
+        The gold of a card that alone earns the gold of the turn is not repeated: "+4 gold: Knights".
+        """
         change = _change(advice)
         text = self.tr("{gold} gold").format(gold=signed(change, 0)) if change else ""
         text = text or self.tr("No gold now")

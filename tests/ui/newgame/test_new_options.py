@@ -154,7 +154,8 @@ def test_house_rules_by_mouse(dialog_of: Dialog, catalog: Catalog) -> None:
     for rule in reversed(HOUSE_RULES):
         boxes[rule].click()
     boxes["open_hands"].click()
-    assert dialog.card.lines["house"][1].text().startswith("Pieces move only by their own tile, Twin")
+    house = dialog.card.lines["house"][1].text()
+    assert house.startswith("Pieces move only by their own tile, Twin")
     options = started(dialog).options
     assert options.house_rules == HOUSE_RULES[:-1]
     assert new_game(catalog, options).rules.house == set(HOUSE_RULES[:-1])
@@ -283,6 +284,20 @@ def test_it_fits(
         dialog.tabs.bar.setCurrentIndex(page)
         dialog.resize(*size)
         assert (dialog.width(), dialog.height()) == size
+
+
+def test_keys_switch_the_pages(dialog_of: Dialog) -> None:
+    """The keys skip hidden pages, wrap around the ends, and do nothing while no tabs are shown."""
+    dialog = dialog_of()
+    QTest.keySequence(dialog.presets.list, "Ctrl+Tab")
+    assert dialog.tabs.bar.currentIndex() == 0
+    dialog = dialog_of(page=BOARD)
+    assert not dialog.tabs.bar.isTabVisible(OPTIONS - 1)
+    shown = []
+    for keys in ("Ctrl+Tab", "Ctrl+PgDown", "Ctrl+Tab", "Ctrl+Shift+Tab", "Ctrl+PgUp"):
+        QTest.keySequence(dialog.play, keys)
+        shown.append(dialog.tabs.bar.currentIndex())
+    assert shown == [BOARD + 1, OPTIONS, 0, OPTIONS, BOARD + 1]
 
 
 def test_a_side_without_an_island_is_refused(catalog: Catalog) -> None:
