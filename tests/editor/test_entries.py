@@ -200,7 +200,7 @@ def test_keys_switch_the_pages(show: Callable[..., EntriesWindow]) -> None:
     window = show(width=1000)
     assert window.tabs.count() > 1
     for keys, page in (("Ctrl+Tab", 1), ("Ctrl+Shift+Tab", 0)):
-        QTest.keySequence(window.entries.list, keys)
+        QTest.keySequence(window.list, keys)
         assert window.tabs.currentIndex() == page
 
 

@@ -26,7 +26,7 @@ class ExpansionTexts(Texts):
         Terrain cards are then omitted, too, unless there is nothing else.
         """
         parts = [*self._board(expansion, short), *(() if short else self._tiles(expansion))]
-        parts += self._cards(expansion)
+        parts += self._cards(expansion, short)
         if not (short and any(n for n, _, _ in parts)):
             count = sum(card.copies for card in expansion.terrain_cards)
             parts.append((count, self.tr("1 terrain card"), self.tr("{} terrain cards")))
@@ -73,10 +73,13 @@ class ExpansionTexts(Texts):
         nomads = sum(tile.copies for tile in tiles if tile.kind == "nomad_tile")
         yield nomads, self.tr("1 nomad tile"), self.tr("{} nomad tiles")
 
-    def _cards(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:
+    def _cards(self, expansion: Expansion, short: bool) -> Iterator[tuple[int, str, str]]:
         kinds = [card.kind for card in self._of(self._catalog.cards, expansion)]
         yield kinds.count("scoring_card"), self.tr("1 card"), self.tr("{} cards")
-        yield kinds.count("task_card"), self.tr("1 task card"), self.tr("{} task cards")
+        if short:
+            yield kinds.count("task_card"), self.tr("1 task"), self.tr("{} tasks")
+        else:
+            yield kinds.count("task_card"), self.tr("1 task card"), self.tr("{} task cards")
 
     def _of(self, entries: Mapping[str, Any], expansion: Expansion) -> list[Any]:
         return [entry for entry in entries.values() if entry.expansion == expansion.id]

@@ -40,7 +40,7 @@ class AdviceTexts(Texts):
     def gold(self, advice: Advice) -> str:
         """Return the gold of the turn and its cards: "+3 gold: Knights +4, Miners −1".
 
-        The gold of a card that alone earns the gold of the turn is not repeated: "+4 gold: Knights".
+        The gold of a card that alone earns it is not repeated: "+4 gold: Knights".
         """
         change = _change(advice)
         text = self.tr("{gold} gold").format(gold=signed(change, 0)) if change else ""
@@ -186,7 +186,7 @@ class AdviceTexts(Texts):
             return self._of_rivals(max(1, round(reason.gold)), players)
         patterns: dict[ReasonKind, str] = {
             "tile": self.tr("takes the {tile} tile"),
-            "free": self.tr("keeps more options open for your next card"),
+            "free": self.tr("keeps more options open for the next card"),
             "sites": self.tr("brings other locations and castles closer"),
             "next": self.tr("sets up a better next turn"),
             "room": self.tr("keeps more free hexes to expand into"),
