@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.describe.filter_words import plural_noun
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.core.entries import Expansion, Overlay
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.words.name_texts import content_text
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 
 SIDES: Final = 2  # of a printed island
 
@@ -48,15 +49,11 @@ class ExpansionTexts(Texts):
 
     def _overlay(self, overlay: Overlay, short: bool) -> str:
         """Return how many copies of a feature can be placed on the board."""
-        name = content_text(self._catalog.features[overlay.feature].name)
         most = len(overlay.sections or QUADRANTS)
         if short:
-            plurals = {
-                "capitol": self.tr("capitols (up to {most})"),
-                "cave": self.tr("caves (up to {most})"),
-            }
-            pattern = plurals.get(overlay.feature) or self.tr("{feature} (up to {most})")
-            return pattern.format(feature=name, most=most)
+            plural = plural_noun(NameTexts(self._catalog).feature(overlay.feature))
+            return self.tr("{features} (up to {most})").format(features=plural, most=most)
+        name = content_text(self._catalog.features[overlay.feature].name)
         return self.tr("{feature} on up to {most} sections").format(feature=name, most=most)
 
     def _tiles(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:

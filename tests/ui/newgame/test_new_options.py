@@ -252,6 +252,22 @@ def test_what_an_expansion_brings(
     assert ExpansionTexts(catalog).brings(catalog.expansion(expansion)) == brings
 
 
+@pytest.mark.parametrize(
+    ("expansion", "brings"),
+    [
+        ("crossroads", "4 sections, 6 tasks"),
+        ("capitol", "capitols (up to 2)"),
+        ("caves", "caves (up to 4)"),
+        ("island", "a two-sided island"),
+    ],
+)
+def test_what_an_expansion_brings_in_short(
+    qapp: object, catalog: Catalog, expansion: str, brings: str
+) -> None:
+    """Prove that the line of a preset names the board material only."""
+    assert ExpansionTexts(catalog).brings(catalog.expansion(expansion), short=True) == brings
+
+
 def test_the_card_says_what_is_in_play(dialog_of: Dialog) -> None:
     """Prove that the summary names expansions and island, and has no line without content."""
     dialog = dialog_of(ALL, BOARD)
