@@ -25,7 +25,6 @@ class Ruling:
     id: str
     chapter: str
     text: str
-    basis: str
 
 
 def load_rulings(path: Path | None = None) -> tuple[tuple[Ruling, ...], list[Problem]]:
@@ -43,5 +42,5 @@ def load_rulings(path: Path | None = None) -> tuple[tuple[Ruling, ...], list[Pro
         if line.startswith(_HEADING):
             chapter = line.removeprefix(_HEADING)
         elif len(cells) == _CELLS and _ID.fullmatch(cells[0]):
-            found.append(Ruling(cells[0].removeprefix("| "), chapter, cells[1], cells[2]))
+            found.append(Ruling(cells[0].removeprefix("| "), chapter, cells[1]))
     return tuple(found), []

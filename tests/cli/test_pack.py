@@ -80,7 +80,7 @@ def test_what_is_wrong_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[
         (("off", "../x"), "unknown pack '../x'"),
         (("export", "base"), "unknown own expansion 'base'"),
         (("export", "heath", "--version", "new"), "version: expected a version such as 1.2"),
-        (("export", "heath", "--id", "A b"), "id: “A b” is not a valid id"),
+        (("export", "heath", "--id", "A b"), "id: “A b” is not a valid ID"),
         (("export", "heath", "--name", ""), "name: the text is empty"),
     ],
 )

@@ -592,7 +592,7 @@ def test_analysis_says_why_not(make_editor: Callable[..., EditorWindow]) -> None
     box = editor.dialogs.current
     assert box.windowTitle() == "Section editor"
     assert box.text() == "The section cannot be analysed yet."
-    assert "• Hexes without terrain: 1." in box.informativeText()
+    assert "• 1 hex has no terrain." in box.informativeText()
 
 
 def test_nothing_follows_a_closed_window(editor: EditorWindow) -> None:

@@ -195,6 +195,15 @@ def play(card: str = "", tile: str = "", sections: tuple[str, ...] = ()) -> None
 # -- a new tile and a new card ---------------------------------------------------------------------
 
 
+def test_keys_switch_the_pages(show: Callable[..., EntriesWindow]) -> None:
+    """The keys switch between board and YAML, from any focus."""
+    window = show(width=1000)
+    assert window.tabs.count() > 1
+    for keys, page in (("Ctrl+Tab", 1), ("Ctrl+Shift+Tab", 0)):
+        QTest.keySequence(window.list, keys)
+        assert window.tabs.currentIndex() == page
+
+
 @pytest.mark.usefixtures("hexes_painted")
 def test_a_tile_from_nothing(
     show: Callable[..., EntriesWindow], editor: EditorWindow, qtbot: QtBot

@@ -206,7 +206,7 @@ def test_a_shipped_file_is_never_overwritten(tmp_path):
         link.symlink_to(shipped)
         assert "comes with the game" in refused(link, mine())
     assert "comes with the game" in refused(shipped.parent / ".." / "new.yaml", mine())
-    assert "id farm" in refused(tmp_path / "farm.yaml", mine(id="farm"))
+    assert "ID farm" in refused(tmp_path / "farm.yaml", mine(id="farm"))
 
 
 @pytest.mark.parametrize("id_", ["../mine", "a: b\nname: x", "Mine", "mine ", "x" * 61, "a__b"])

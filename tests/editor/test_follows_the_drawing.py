@@ -154,7 +154,7 @@ def test_a_draft_without_id_opens_with_what_it_lacks(editor: EditorWindow, tmp_p
     assert lines(editor) == before
     path.write_text("# mine\n" + text, encoding="utf-8")
     open_file(editor.opener, path)
-    assert sum("without terrain" in line for line in lines(editor)) == 1
+    assert sum("have no terrain" in line for line in lines(editor)) == 1
     QGuiApplication.clipboard().setText(text)
     editor.opener.paste_text()
     assert lines(editor) == before

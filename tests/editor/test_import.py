@@ -108,7 +108,7 @@ def test_a_taken_id_is_never_overwritten(make):
     assert card.id.text() == "farm_2"
     card.id.selectAll()
     QTest.keyClicks(card.id, "farm")
-    assert "Choose another id" in card.note.text()
+    assert "Choose another ID" in card.note.text()
     assert not dialog.take.isEnabled()
     QTest.keyClicks(card.id, "_x")
     assert dialog.take.isEnabled()
@@ -126,7 +126,7 @@ def test_twice_the_same_gives_two_files(make):
     first, second = dialog.cards
     assert first.path is not None
     assert second.path is None
-    assert "Choose another id" in second.note.text()
+    assert "Choose another ID" in second.note.text()
     assert (own_folder() / "my_land.yaml").read_text(encoding="utf-8") == "broken"
     second.id.setText("my_land_9")
     take(dialog)

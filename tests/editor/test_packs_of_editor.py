@@ -159,7 +159,7 @@ def test_invalid_values_are_reported_while_typing(qtbot: QtBot, editor: EditorWi
     dialog = export_dialog(qtbot, editor)
     for name, text, reason in (
         ("version", "new", "Version: expected a version such as 1.2"),
-        ("id", "A b", "Id: “A b” is not a valid id"),
+        ("id", "A b", "ID: “A b” is not a valid ID"),
         ("name", " ", "Name: the text is empty"),
     ):
         before = dialog.fields[name].text()

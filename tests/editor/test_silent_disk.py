@@ -271,7 +271,7 @@ def test_ids_of_imports_are_known_before_they_are_typed(
     card.id.setFocus()
     card.id.selectAll()
     QTest.keyClicks(card.id, "brook")
-    assert "already a section with the id brook" in card.note.text()
+    assert "already a section with the ID brook" in card.note.text()
     QTest.keyClicks(card.id, "s")
     assert card.note.text() == ""
     assert silence.asked == []

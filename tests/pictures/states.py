@@ -65,25 +65,25 @@ def _new_game_page(stage: Stage, page: str, preset: str = "") -> QWidget:
 
 @state
 def new_game_expansions(stage: Stage) -> QWidget:
-    """All choices: the expansions."""
+    """More options: the expansions."""
     return _new_game_page(stage, "expansions")
 
 
 @state
 def new_game_board(stage: Stage) -> QWidget:
-    """All choices: the board."""
+    """More options: the board."""
     return _new_game_page(stage, "board")
 
 
 @state
 def new_game_cards(stage: Stage) -> QWidget:
-    """All choices: the cards."""
+    """More options: the cards."""
     return _new_game_page(stage, "cards")
 
 
 @state
 def new_game_options(stage: Stage) -> QWidget:
-    """All choices: seed and house rules."""
+    """More options: seed and house rules."""
     return _new_game_page(stage, "options")
 
 

@@ -170,9 +170,9 @@ STEPS: Final = (
         shows("list item", "First game", "selected"),
     ),
     Step(
-        "all choices are shown",
-        (Until("shift+Tab", "check box", "All choices"), Press("space")),
-        (Click("check box", "All choices"),),
+        "more options are shown",
+        (Until("shift+Tab", "check box", "More options"), Press("space")),
+        (Click("check box", "More options"),),
         shows("page tab", "Options"),
     ),
     Step(
@@ -260,7 +260,7 @@ STEPS: Final = (
         "the rules are read",
         (Press("F1"),),
         (Click("push button", "Rules and keys"),),
-        title("Rules"),
+        title("Rules and keys"),
     ),
     Step("and left", (Press("Escape"),), (CloseWindow(),), board_has_keyboard),
     Step(

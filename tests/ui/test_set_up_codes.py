@@ -116,7 +116,7 @@ def test_a_game_that_has_no_code_says_why(
         for id_ in ("copy_set_up", "picture_set_up"):
             assert not actions[id_].isEnabled()
             name, _, why = actions[id_].toolTip().partition("\n")
-            assert name in ("Copy set-up code", "Set-up as picture")
+            assert name in ("Copy set-up code", "Save set-up as picture")
             assert " ".join(why.split()).startswith(reason)
     menu = next(m for m in window.menus.findChildren(QMenu) if actions["undo"] in m.actions())
     shown_tips: list[str] = []

@@ -18,8 +18,10 @@ from kingdom_builder_qt.core.grid import hex_name, hexes, parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, USE, parse_move
 from kingdom_builder_qt.core.reasons import Reason, ReasonCode
 from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile
-from kingdom_builder_qt.game import LogEntry
+from kingdom_builder_qt.game import GameOptions, LogEntry, new_game
 from kingdom_builder_qt.ui.words.game_words import GameWords
+from kingdom_builder_qt.ui.words.move_texts import MoveTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from tests.ui.drawn_games import begun, drawn, of_two, ready
 from tests.ui.table.panels import games
 
@@ -90,6 +92,17 @@ def test_moves_in_words(texts: GameWords, catalog: Catalog, text: str, said: str
     """Prove that each kind of move names player, hexes, terrain and tile."""
     expected = said.replace("{A1}", terrain_of(catalog, "A1"))
     assert texts.events.move(0, parse_move(text)) == expected
+
+
+def test_a_move_names_the_locations_next_to_it(qapp: object, catalog: Catalog) -> None:
+    """Prove that locations have the name of their tile and its article."""
+    board = tuple((id_, 0) for id_ in ("tavern", "paddock", "oasis", "university"))
+    options = GameOptions(players=2, seed=1, sections=board, expansions=("base", "harvest"))
+    position = new_game(catalog, options)
+    moves = MoveTexts(NameTexts(catalog))
+    said = " ".join(moves.choice(move, position) for move in position.legal_moves())
+    for name in ("a paddock", "a castle", "an oasis", "a university"):
+        assert f"next to {name}" in said, name
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=repr)

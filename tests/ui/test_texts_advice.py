@@ -38,7 +38,7 @@ def advice(
     [
         ([("knights", 8), ("miners", -1)], "+7 gold: Knights +8, Miners −1"),
         ([("knights", 2), ("miners", -2)], "No gold now: Knights +2, Miners −2"),
-        ([("miners", -2)], "−2 gold: Miners −2"),
+        ([("miners", -2)], "−2 gold: Miners"),
         ([], "No gold now"),
     ],
 )
@@ -96,7 +96,7 @@ def test_the_best_reasons_are_told(texts: AdviceTexts) -> None:
         AdviceReason("room", 0.5),
     ]
     assert texts.why(advice(*reasons)) == (
-        "It takes 2 Farm tiles. It leaves more choice for the next card."
+        "It takes 2 Farm tiles. It keeps more options open for the next card."
     )
     only_gold = advice(reasons[0], by_card=(("knights", 6),))
     assert texts.why(only_gold) == "No other turn earns more gold now."
@@ -110,12 +110,12 @@ def test_what_is_given_up_is_said_with_what_makes_up_for_it(texts: AdviceTexts) 
     tile = AdviceReason("tile", 5.9, "paddock", 1)
     assert texts.why(advice(tile, by_card=cards, given_up=5)) == (
         "Another turn would earn 7 gold now, but this one is worth more."
-        " It takes the Paddock tile (about 6 gold)."
+        " It takes the Paddock tile (worth about 6 gold)."
     )
     rivals = AdviceReason("rivals", 4.0)
     assert texts.why(advice(tile, rivals, by_card=cards, given_up=9)) == (
         "Another turn would earn 11 gold now, but this one is worth more."
-        " It takes the Paddock tile (about 6 gold). It costs the opponent about 4 gold."
+        " It takes the Paddock tile (worth about 6 gold). It costs the opponent about 4 gold."
     )
     for reasons in ([tile], []):
         assert texts.why(advice(*reasons, by_card=cards, given_up=8)) == (

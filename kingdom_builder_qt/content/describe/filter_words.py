@@ -19,8 +19,9 @@ _OWNER: Final = {"own": "your own", "opponent": "an opponent"}
 
 
 def with_article(noun: str) -> str:
-    """Return `a grass hex` or `an oasis hex`."""
-    return ("an " if noun[:1] in "aeiou" else "a ") + noun
+    """Return `a grass hex`, `an oasis hex` or `a university`."""
+    is_vowel = noun[:1] in "aeiou" and not noun.startswith("uni")
+    return ("an " if is_vowel else "a ") + noun
 
 
 def joined(parts: Sequence[str], word: str = "or") -> str:

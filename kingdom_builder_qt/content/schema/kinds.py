@@ -21,7 +21,7 @@ MAX_PROBLEMS: Final = 100
 ID_PATTERN: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 MAX_ID: Final = 60
 ID_RULE: Final = (
-    f"an id begins with a letter and consists of up to {MAX_ID} lower-case letters, digits and "
+    f"an ID begins with a letter and consists of up to {MAX_ID} lower-case letters, digits and "
     "single underscores"
 )
 
@@ -35,8 +35,8 @@ def id_fault(text: str) -> str:
     """Return why a text is not a valid id, in the words of the section editor."""
     shown = quoted(text)[1:-1]
     if is_device(text):
-        return f"Windows reserves the name “{shown}” for a device; choose another id"
-    return f"“{shown}” is not a valid id: {ID_RULE}"
+        return f"Windows reserves the name “{shown}” for a device; choose another ID"
+    return f"“{shown}” is not a valid ID: {ID_RULE}"
 
 
 class Bad:

@@ -44,6 +44,7 @@ from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pictures
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_page_keys
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
@@ -120,6 +121,7 @@ class EntriesWindow(QMainWindow):
         self.tabs.setTabBar(TabBar())
         self.tabs.setDocumentMode(True)
         TabMark(self.tabs.tabBar())
+        add_page_keys(self.tabs.tabBar())
         self.board_page = QWidget()
         vbox(self.preview, (self.board, 1), parent=self.board_page, spacing=0)
         self.tabs.addTab(ScrollPage(self.board_page), self.tr("Board"))

@@ -81,7 +81,7 @@ class FormTexts(Texts):
         return self.tr("Remove {what}").format(what=what)
 
     def key(self) -> str:
-        return self.tr("Id")
+        return self.tr("ID")
 
     def up(self) -> str:
         return self.tr("Move up")

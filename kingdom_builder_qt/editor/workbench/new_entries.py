@@ -141,9 +141,9 @@ class RenameDialog(NameDialog):
             id_,
             window,
             words=self.tr(
-                "Saved games refer to it by this id. Games that use it will no longer open."
+                "Saved games refer to it by this ID. Games that use it will no longer open."
             ),
-            label=self.tr("Id"),
+            label=self.tr("ID"),
         )
         self._has_places = bool(places)
         self.places = label(self._told(places), wrap=True)

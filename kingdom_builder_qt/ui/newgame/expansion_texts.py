@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.describe.filter_words import plural_noun
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.core.entries import Expansion, Overlay
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.words.name_texts import content_text
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
+
+SIDES: Final = 2  # of a printed island
 
 
 class ExpansionTexts(Texts):
@@ -23,15 +26,15 @@ class ExpansionTexts(Texts):
 
         Terrain cards are then omitted, too, unless there is nothing else.
         """
-        parts = [*self._board(expansion), *(() if short else self._tiles(expansion))]
-        parts += self._cards(expansion)
+        parts = [*self._board(expansion, short), *(() if short else self._tiles(expansion))]
+        parts += self._cards(expansion, short)
         if not (short and any(n for n, _, _ in parts)):
             count = sum(card.copies for card in expansion.terrain_cards)
             parts.append((count, self.tr("1 terrain card"), self.tr("{count} terrain cards")))
         words = [one if n == 1 else many.format(count=n) for n, one, many in parts if n]
         return ", ".join(words)
 
-    def _board(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:
+    def _board(self, expansion: Expansion, short: bool) -> Iterator[tuple[int, str, str]]:
         """Yield (number, singular, plural)."""
         sections = self._of(self._catalog.sections, expansion)
         islands = sum(section.is_island for section in sections)
@@ -39,14 +42,18 @@ class ExpansionTexts(Texts):
         own = 0 if all(drawn) else sum(drawn)  # of the user, in a built-in expansion
         yield len(drawn) - own, self.tr("1 section"), self.tr("{count} sections")
         yield own, self.tr("1 section of your own"), self.tr("{count} sections of your own")
-        yield islands, self.tr("1 island"), self.tr("1 island with {count} sides")
+        sides = self.tr("a two-sided island") if short and islands == SIDES else ""
+        yield islands, self.tr("1 island"), sides or self.tr("1 island with {count} sides")
         for overlay in expansion.overlays:
-            yield 1, self._overlay(overlay), ""
+            yield 1, self._overlay(overlay, short), ""
 
-    def _overlay(self, overlay: Overlay) -> str:
+    def _overlay(self, overlay: Overlay, short: bool) -> str:
         """Return how many copies of a feature can be placed on the board."""
-        name = content_text(self._catalog.features[overlay.feature].name)
         most = len(overlay.sections or QUADRANTS)
+        if short:
+            plural = plural_noun(NameTexts(self._catalog).feature(overlay.feature))
+            return self.tr("{features} (up to {most})").format(features=plural, most=most)
+        name = content_text(self._catalog.features[overlay.feature].name)
         return self.tr("{feature} on up to {most} sections").format(feature=name, most=most)
 
     def _tiles(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:
@@ -63,10 +70,13 @@ class ExpansionTexts(Texts):
         nomads = sum(tile.copies for tile in tiles if tile.kind == "nomad_tile")
         yield nomads, self.tr("1 nomad tile"), self.tr("{count} nomad tiles")
 
-    def _cards(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:
+    def _cards(self, expansion: Expansion, short: bool) -> Iterator[tuple[int, str, str]]:
         kinds = [card.kind for card in self._of(self._catalog.cards, expansion)]
         yield kinds.count("scoring_card"), self.tr("1 card"), self.tr("{count} cards")
-        yield kinds.count("task_card"), self.tr("1 task card"), self.tr("{count} task cards")
+        if short:
+            yield kinds.count("task_card"), self.tr("1 task"), self.tr("{count} tasks")
+        else:
+            yield kinds.count("task_card"), self.tr("1 task card"), self.tr("{count} task cards")
 
     def _of(self, entries: Mapping[str, Any], expansion: Expansion) -> list[Any]:
         return [entry for entry in entries.values() if entry.expansion == expansion.id]

@@ -18,10 +18,10 @@ class HouseRuleTexts(Texts):
 
     def name(self, rule: str) -> str:
         return {
-            OWN_TILES_ONLY: self.tr("Pieces keep to their tiles"),
+            OWN_TILES_ONLY: self.tr("Pieces move only by their own tile"),
             ANY_TERRAIN_FOR_TWINS: self.tr("Twin cards are wild"),
             LORDS_NEED_SETTLEMENT: self.tr("Lords need a settlement"),
-            LORDS_OUT: self.tr("Without Lords"),
+            LORDS_OUT: self.tr("No Lords"),
             DRAW_AT_START: self.tr("Draw at the start of the turn"),
             OPEN_HANDS: self.tr("Open hands"),
         }[rule]
@@ -33,7 +33,8 @@ class HouseRuleTexts(Texts):
                 "Warriors, wagons and ships can be moved only by the tile that placed them."
             ),
             ANY_TERRAIN_FOR_TWINS: self.tr(
-                "With crossroads, two identical terrain cards in hand may be played as any terrain."
+                "With the Crossroads tile, two identical terrain cards in hand may be played as any"
+                " terrain."
             ),
             LORDS_NEED_SETTLEMENT: self.tr(
                 "The card Lords pays in a sector only to players with a settlement there."

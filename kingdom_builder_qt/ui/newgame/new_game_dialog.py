@@ -194,7 +194,7 @@ class NewGameDialog(QDialog):
 
     def _make_frame(self) -> None:
         self.fold = QToolButton()
-        self.fold.setText(self.tr("All choices"))
+        self.fold.setText(self.tr("More options"))
         set_tooltip(self.fold, self.tr("Expansions, board, cards, seed, undo and house rules"))
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold.setArrowType(Qt.ArrowType.RightArrow)

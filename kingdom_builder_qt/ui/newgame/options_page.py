@@ -91,9 +91,10 @@ class OptionsPage(QWidget):
 
     def _lay_out(self) -> None:
         row = hbox(self.seed, self.dice, STRETCH)
-        seed = self._column(
-            row, self.tr("The seed decides everything random: same seed, same game.")
+        text = self.tr(
+            "The seed determines everything random: the same seed gives the same set-up and cards."
         )
+        seed = self._column(row, text)
         undo_text = self.tr(
             "Also takes back moves that revealed a card, and the computer's moves since your last"
             " decision."

@@ -67,7 +67,7 @@ class SeatsDialog(QDialog):
 
     def _lay_out(self, names: NameTexts) -> None:
         rows = vbox(
-            heading(self.tr("Who plays each seat from now on")),
+            heading(self.tr("Players from now on")),
             self._make_grid(),
             parent=self,
             spacing=12,

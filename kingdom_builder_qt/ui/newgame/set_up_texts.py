@@ -57,7 +57,7 @@ class SetUpTexts(Texts):
             return self.tr("Not installed: {ids}").format(ids=in_a_row(preset.missing))
         lines = {
             "first": self.tr("The board the rulebook recommends"),
-            "everything": self.tr("Any 4 of all sections"),
+            "everything": self.tr("Any 4 sections from all boxes"),
             "new": self.tr("One selection tile for each section"),
             "castles": self.tr("New edition with two more castles"),
             "own": self.board(preset.set_up),
@@ -132,7 +132,7 @@ class SetUpTexts(Texts):
         if chosen:
             return self._chosen(chosen, rest, least)
         if least:
-            text = self.tr("4 of {count} sections, at random, at least {least}")
+            text = self.tr("4 of {count} sections, at least {least}")
             return text.format(count=pool, least=least)
         return self.tr("4 of {count} sections, at random").format(count=pool)
 
@@ -146,7 +146,7 @@ class SetUpTexts(Texts):
         if set_up.cards:
             return self._chosen(list(map(self._names.card, set_up.cards)), rest, least)
         if least:
-            text = self.tr("{most} of {count}, at random, at least {least}")
+            text = self.tr("{most} of {count}, at least {least}")
             return text.format(most=most, count=pool, least=least)
         return self.tr("{most} of {count}, at random").format(most=most, count=pool)
 

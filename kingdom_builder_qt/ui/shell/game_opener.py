@@ -257,7 +257,9 @@ class GameOpener(QObject):
         self._begin(session, section, lesson)
         if was_open:
             self.message.emit(
-                self.tr("Your game is kept: close this one to continue it (Game > Close game).")
+                self.tr(
+                    "Your game is saved. Close this one (Game > Close game), then choose Continue."
+                )
             )
 
     def start_first_game(self) -> None:

@@ -170,7 +170,7 @@ class Actions(ActionSet):
         titles = {
             "theme": self.tr("&Theme"),
             "text_size": self.tr("Text si&ze"),
-            "speed": self.tr("Speed of &computer moves"),
+            "speed": self.tr("&Computer speed"),
         }
         for title, ids in (
             (self.tr("&Game"), GAME_MENU),
@@ -188,27 +188,27 @@ class Actions(ActionSet):
     def _game_specs(self) -> dict[str, Spec]:
         return {
             "first_game": Spec(self.tr("&First game"), ("Ctrl+Shift+N",), "flag"),
-            "restart": Spec(self.tr("Same set-up &again")),
+            "restart": Spec(self.tr("Play this set-up &again")),
             "section_editor": Spec(self.tr("Section &editor"), ("F4",), "hex"),
             "back_to_editor": Spec(self.tr("&Back to the editor"), ("F5",)),
             "close_game": Spec(self.tr("&Close game"), ("Ctrl+W",)),
             "quit": Spec(self.tr("&Quit"), ("Ctrl+Q",), "quit"),
             "end_turn": Spec(self.tr("&End turn"), ("E", "Ctrl+Return"), "end-turn"),
-            "decline": Spec(self.tr("&Decline offer or finish action"), ("D",)),
+            "decline": Spec(self.tr("&Decline or finish action"), ("D",)),
             "mandatory": Spec(self.tr("Back to &mandatory action"), ("M",)),
             "hint": Spec(self.tr("&Hint"), ("?", "Ctrl+H"), "hint"),
-            "last_turns": Spec(self.tr("Show last tu&rns again"), ("R",)),
+            "last_turns": Spec(self.tr("&Replay last turns"), ("R",)),
             "undo": Spec(self.tr("&Undo"), ("Ctrl+Z",), "undo"),
             "redo": Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
             "copy_position": Spec(self.tr("&Copy position"), ("Ctrl+C",), "copy"),
             "copy_game": Spec(self.tr("Copy &game"), ("Ctrl+Shift+C",)),
             "copy_set_up": Spec(self.tr("Copy set-up &code")),
-            "picture_set_up": Spec(self.tr("Set-up as p&icture…")),
+            "picture_set_up": Spec(self.tr("Save set-up as p&icture…")),
             "paste": Spec(self.tr("&Paste position, game, code or picture…"), ("Ctrl+V",), "paste"),
-            "hurry": Spec(self.tr("Move &now"), ("H",), "fast"),
+            "hurry": Spec(self.tr("Make the computer move &now"), ("H",), "fast"),
             "pause_ai": Spec(self.tr("&Pause the computer"), ("P",), "pause", checkable=True),
-            "step_move": Spec(self.tr("One computer mo&ve"), ("S",), "step"),
-            "step_turn": Spec(self.tr("One computer &turn"), ("T",), "step-turn"),
+            "step_move": Spec(self.tr("Step one mo&ve"), ("S",), "step"),
+            "step_turn": Spec(self.tr("Step one &turn"), ("T",), "step-turn"),
             "slower": Spec(self.tr("S&lower"), ("<",)),
             "faster": Spec(self.tr("&Faster"), (">",)),
         }
@@ -224,5 +224,5 @@ class Actions(ActionSet):
             "section_mark": Spec(self.tr("&Mark the section being tried"), checkable=True),
             "sound": Spec(self.tr("&Sound"), ("Ctrl+Shift+M",), checkable=True),
             "full_screen": Spec(self.tr("F&ull screen"), ("F11",), checkable=True),
-            "tips": Spec(self.tr("&Tips in a first game"), checkable=True),
+            "tips": Spec(self.tr("&Tips in the first game"), checkable=True),
         }

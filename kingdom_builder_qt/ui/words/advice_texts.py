@@ -38,7 +38,10 @@ class AdviceTexts(Texts):
         self._names = names
 
     def gold(self, advice: Advice) -> str:
-        """Return the gold of the turn and its cards: "+3 gold: Knights +4, Miners −1"."""
+        """Return the gold of the turn and its cards: "+3 gold: Knights +4, Miners −1".
+
+        The gold of a card that alone earns it is not repeated: "+4 gold: Knights".
+        """
         change = _change(advice)
         text = self.tr("{gold} gold").format(gold=signed(change, 0)) if change else ""
         text = text or self.tr("No gold now")
@@ -48,6 +51,8 @@ class AdviceTexts(Texts):
         ]
         if not parts:
             return text
+        if len(parts) == 1 and advice.by_card[0][1] == change:  # its gold is that of the turn
+            parts = [self._names.card(advice.by_card[0][0])]
         return self.tr("{text}: {cards}").format(text=text, cards=", ".join(parts))
 
     def behind(self, advice: Advice, best: Advice) -> str:
@@ -167,7 +172,7 @@ class AdviceTexts(Texts):
             return self._of_rivals(max(1, round(reason.gold)), players)
         patterns: dict[ReasonKind, str] = {
             "tile": self.tr("It takes the {tile} tile"),
-            "free": self.tr("It leaves more choice for the next card"),
+            "free": self.tr("It keeps more options open for the next card"),
             "sites": self.tr("It brings other locations and castles closer"),
             "next": self.tr("It sets up a better next turn"),
             "room": self.tr("It keeps more free hexes to expand into"),
@@ -179,7 +184,7 @@ class AdviceTexts(Texts):
         text = pattern.format(tile=self._names.tile(reason.id), number=reason.number)
         if not is_valued:
             return f"{text}."
-        valued = self.tr("{reason} (about {gold} gold).")
+        valued = self.tr("{reason} (worth about {gold} gold).")
         return valued.format(reason=text, gold=amount(reason.gold, 0))
 
     # -- moves ---------------------------------------------------------------------------------

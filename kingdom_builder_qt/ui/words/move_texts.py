@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from kingdom_builder_qt.content.describe.filter_words import with_article
 from kingdom_builder_qt.core.compile.branches import RemoveBranch
 from kingdom_builder_qt.core.decision import token_taken
 from kingdom_builder_qt.core.entries import SETTLEMENT
@@ -24,6 +27,8 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
+LOCATION: Final = "location"  # the feature of most locations; others have names of their own
+
 
 class MoveTexts(Texts):
     """Names the target of a move and the locations next to it."""
@@ -32,7 +37,7 @@ class MoveTexts(Texts):
         self._names = names
 
     def choice(self, move: Move, position: Position) -> str:
-        """Return a legal move: "Build on C7, grass, next to location farm".
+        """Return a legal move: "Build on C7, grass, next to a farm".
 
         The name of a tile precedes it: "Farm: Build on C7, grass".
         """
@@ -116,18 +121,21 @@ class MoveTexts(Texts):
         return ", ".join(words)
 
     def _site(self, hex_: Hex, position: Position) -> str:
-        """Return the feature of a hex without terrain, or a cave, and whether tiles are left."""
+        """Return the location, castle or cave of a hex, and whether tiles are left."""
         board = position.rules.board
         feature = board.feature_at(hex_) or board.overlay_at(hex_)
         if feature is None:
             return ""
-        name = self._names.feature(feature)
+        name = with_article(self._names.feature(feature))
         tile = position.rules.tile_of.get(hex_)
         if tile is None:
             return name
-        named = f"{name} {self._names.tile(tile, in_sentence=True)}"
-        if position.tiles_left(hex_):
-            return named
+        named = with_article(self._names.tile(tile, in_sentence=True))
+        is_left = position.tiles_left(hex_)
+        if feature == LOCATION:
+            return named if is_left else self.tr("{a_farm} without tiles").format(a_farm=named)
+        if is_left:
+            return self.tr("{a_space} with {a_tile}").format(a_space=name, a_tile=named)
         if hex_ in position.rules.nomads:  # nomad tiles are not replaced
-            return self.tr("{location} without a tile").format(location=name)
-        return self.tr("{location} without tiles").format(location=named)
+            return self.tr("{a_space} without a tile").format(a_space=name)
+        return self.tr("{a_space} without tiles").format(a_space=name)

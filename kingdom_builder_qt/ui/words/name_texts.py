@@ -280,7 +280,7 @@ class NameTexts(Texts):
         """Return the controller of a seat: a person or a level of the computer."""
         words = {
             "human": self.tr("Human"),
-            LESSON: self.tr("Part of the exercise"),
+            LESSON: self.tr("Does not play"),
             "random": self.tr("Computer: Random"),
             "novice": self.tr("Computer: Novice"),
             "builder": self.tr("Computer: Builder"),
@@ -325,12 +325,12 @@ class NameTexts(Texts):
         """Return a one-line portrait of a level of the computer; empty if unknown."""
         lines = {
             "random": self.tr("Random: plays anywhere"),
-            "novice": self.tr("Novice: overlooks many hexes and now and then forgets its tiles"),
-            "builder": self.tr("Builder: takes the most gold this turn; a fair first opponent"),
+            "novice": self.tr("Novice: misses many hexes and sometimes forgets its tiles"),
+            "builder": self.tr("Builder: goes for the most gold each turn; a good first opponent"),
             "reference_hard": self.tr("Yardstick: one settlement at a time, locations first"),
-            "strategist": self.tr("Strategist: plans whole turns and what follows; hard to beat"),
+            "strategist": self.tr("Strategist: plans whole turns and looks ahead; hard to beat"),
             "master": self.tr(
-                "Master: thinks several turns ahead, for any cards that may come; the strongest"
+                "Master: plans several turns ahead, whatever cards come; the strongest"
             ),
         }
         level, seconds = _timed(controller)

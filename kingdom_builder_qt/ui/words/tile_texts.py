@@ -90,7 +90,9 @@ class TileTexts(Texts):
         if source in position.rules.waivers and position.armed:
             return self.tr("one at a time")
         if position.in_block:
-            return self.tr("later")
+            if position.block is not None:
+                return self.tr("after this action")
+            return self.tr("after building")
         if is_spent(position, source):
             return self.tr("used up")
         if lacks_settlements(position, source):

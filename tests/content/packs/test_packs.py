@@ -109,7 +109,7 @@ def test_a_manifest_is_read_as_it_was_written() -> None:
     [
         ("version: one", "2:10: error: expected a version such as 1.2"),
         ("version: 1.2.3.4.5", "expected a version"),
-        ("id: Heath", "“Heath” is not a valid id"),
+        ("id: Heath", "“Heath” is not a valid ID"),
         ("id: con", "Windows reserves"),
         ("name: ''", "the text is empty"),
         ("needs: base", "expected a list"),

@@ -157,7 +157,8 @@ def test_house_rules_by_mouse(dialog_of: Dialog, catalog: Catalog) -> None:
     for rule in reversed(HOUSE_RULES):
         boxes[rule].click()
     boxes["open_hands"].click()
-    assert dialog.card.lines["house"][1].text().startswith("Pieces keep to their tiles, Twin")
+    house = dialog.card.lines["house"][1].text()
+    assert house.startswith("Pieces move only by their own tile, Twin")
     options = started(dialog).options
     assert options.house_rules == HOUSE_RULES[:-1]
     assert new_game(catalog, options).rules.house == set(HOUSE_RULES[:-1])
@@ -254,6 +255,22 @@ def test_what_an_expansion_brings(
     assert ExpansionTexts(catalog).brings(catalog.expansion(expansion)) == brings
 
 
+@pytest.mark.parametrize(
+    ("expansion", "brings"),
+    [
+        ("crossroads", "4 sections, 6 tasks"),
+        ("capitol", "capitols (up to 2)"),
+        ("caves", "caves (up to 4)"),
+        ("island", "a two-sided island"),
+    ],
+)
+def test_what_an_expansion_brings_in_short(
+    qapp: object, catalog: Catalog, expansion: str, brings: str
+) -> None:
+    """Prove that the line of a preset names the board material only."""
+    assert ExpansionTexts(catalog).brings(catalog.expansion(expansion), short=True) == brings
+
+
 def test_the_card_says_what_is_in_play(dialog_of: Dialog) -> None:
     """Prove that the summary names expansions and island, and has no line without content."""
     dialog = dialog_of(ALL, BOARD)
@@ -286,6 +303,20 @@ def test_it_fits(
         dialog.tabs.bar.setCurrentIndex(page)
         dialog.resize(*size)
         assert (dialog.width(), dialog.height()) == size
+
+
+def test_keys_switch_the_pages(dialog_of: Dialog) -> None:
+    """The keys skip hidden pages, wrap around the ends, and do nothing while no tabs are shown."""
+    dialog = dialog_of()
+    QTest.keySequence(dialog.presets.list, "Ctrl+Tab")
+    assert dialog.tabs.bar.currentIndex() == 0
+    dialog = dialog_of(page=BOARD)
+    assert not dialog.tabs.bar.isTabVisible(OPTIONS - 1)
+    shown = []
+    for keys in ("Ctrl+Tab", "Ctrl+PgDown", "Ctrl+Tab", "Ctrl+Shift+Tab", "Ctrl+PgUp"):
+        QTest.keySequence(dialog.play, keys)
+        shown.append(dialog.tabs.bar.currentIndex())
+    assert shown == [BOARD + 1, OPTIONS, 0, OPTIONS, BOARD + 1]
 
 
 def test_a_side_without_an_island_is_refused(catalog: Catalog) -> None:

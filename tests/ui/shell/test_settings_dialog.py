@@ -111,7 +111,7 @@ def test_settings_say_why_nothing_is_heard(qtbot: QtBot) -> None:
     games.shown(qtbot, dialog)
     assert not dialog.sound_problem.isVisible()
     for problem, sentence in (
-        (SoundProblem.DEVICE, "No sound device was found."),
+        (SoundProblem.DEVICE, "No sound device found."),
         (SoundProblem.LIBRARY, "This installation has no sound library."),
     ):
         sounds.problem = problem
@@ -129,7 +129,7 @@ def test_thinking_time_by_keys(qtbot: QtBot) -> None:
     settings = Settings()
     dialog = SettingsDialog(settings)
     games.shown(qtbot, dialog)
-    assert dialog.thinking.accessibleName() == "Thinking time of Master"
+    assert dialog.thinking.accessibleName() == "Master's thinking time"
     dialog.thinking.setFocus()
     words = [dialog.thinking_word.text()]
     for _ in TIMES[1:]:

@@ -50,9 +50,9 @@ class IssueTexts(Texts):
 
     def _errors(self) -> dict[str, str]:
         return {
-            "empty_hex": self.tr("Hexes without terrain: {hexes}."),
-            "nothing_buildable": self.tr("No hex can be built on."),
-            "site_alone": self.tr("No hex next to this location can be built on."),
+            "empty_hex": self.tr("{hexes} hexes have no terrain."),
+            "nothing_buildable": self.tr("There is nowhere to build."),
+            "site_alone": self.tr("There is nowhere to build next to this location."),
             "location_without_tile": self.tr("This location has no tile yet. Choose one."),
             "tile_without_location": self.tr(
                 "A hex without a location cannot have a tile. Remove {tile}."
@@ -76,16 +76,16 @@ class IssueTexts(Texts):
     def _header(self) -> dict[str, str]:
         return {
             "name_missing": self.tr("The section needs a name."),
-            "id_missing": self.tr("The section needs an id."),
+            "id_missing": self.tr("The section needs an ID."),
             "id_pattern": self.tr(
-                "“{id}” is not a valid id: an id begins with a letter and consists of up to {most}"
+                "“{id}” is not a valid ID: an ID begins with a letter and consists of up to {most}"
                 " lower-case letters, digits and single underscores."
             ),
             "id_device": self.tr(
-                "Windows reserves the name “{id}” for a device; choose another id."
+                "Windows reserves the name “{id}” for a device; choose another ID."
             ),
             "id_shipped": self.tr(
-                "The game already has a section with the id {id}. Choose another id."
+                "The game already has a section with the ID {id}. Choose another ID."
             ),
             "expansion_unknown": self.tr("Unknown expansion: {expansion}."),
             "text_long_name": self.tr(
@@ -177,6 +177,7 @@ class IssueTexts(Texts):
 
     def _single(self) -> dict[str, str]:
         return {
+            "empty_hex_one": self.tr("1 hex has no terrain."),
             "terrain_count_one": self.tr("1 {terrain} hex; printed sections have {low} to {high}."),
             "stray_one": self.tr(
                 "A single {terrain} hex; on printed sections, each area has at least {least} hexes."
@@ -195,7 +196,8 @@ class IssueTexts(Texts):
 
 def _case(issue: Issue, texts: Collection[str]) -> str:
     """Return the code of the sentence: of a field, singular, for a missing value, or general."""
-    ending = "_one" if issue.values.get("count") == 1 else ""
+    count = issue.values.get("count", issue.hexes.bit_count())
+    ending = "_one" if count == 1 else ""
     if issue.values.get("expansion") == "":
         ending = "_none"
     if "field" in issue.values:

@@ -111,7 +111,7 @@ class PackExportDialog(QDialog):
         form = QFormLayout()
         for title, field in (
             (self.tr("Expansion:"), self.expansions),
-            (self.tr("Id:"), self.fields["id"]),
+            (self.tr("ID:"), self.fields["id"]),
             (self.tr("Version:"), self.fields["version"]),
             (self.tr("Name:"), self.fields["name"]),
             (self.tr("Author:"), self.fields["author"]),
@@ -214,7 +214,7 @@ class PackExportDialog(QDialog):
             self.note.setText("")
             return
         names = {
-            "id": self.tr("Id"),
+            "id": self.tr("ID"),
             "version": self.tr("Version"),
             "name": self.tr("Name"),
         }

@@ -76,13 +76,13 @@ class FileTexts(Texts):
                 "This file comes with the game or a pack. Save a copy elsewhere."
             ),
             "shipped_id": self.tr(
-                "The game or a pack already has a section with the id {id}. Choose another id."
+                "The game or a pack already has a section with the ID {id}. Choose another ID."
             ),
             "no_id": self.tr(
-                "“{id}” is not a valid id: an id begins with a letter and consists of up to {most}"
+                "“{id}” is not a valid ID: an ID begins with a letter and consists of up to {most}"
                 " lower-case letters, digits and single underscores."
             ),
-            "device": self.tr("Windows reserves the name “{id}” for a device; choose another id."),
+            "device": self.tr("Windows reserves the name “{id}” for a device; choose another ID."),
             "too_many_kinds": self.tr("There are more kinds of location than a file can hold."),
             "unfaithful": self.tr(
                 "The section cannot be saved like this. {reason} Nothing was written, "
@@ -95,7 +95,7 @@ class FileTexts(Texts):
     def otherwise(self, word: str) -> str:
         """Return the sentence that "cells" or a header field would not be read back."""
         reasons = {
-            "id": self.tr("Its id would change when the file is reopened."),
+            "id": self.tr("Its ID would change when the file is reopened."),
             "name": self.tr("Its name would change when the file is reopened."),
             "expansion": self.tr("Its expansion would change when the file is reopened."),
             "origin": self.tr("Its origin would change when the file is reopened."),

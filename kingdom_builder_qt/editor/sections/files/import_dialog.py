@@ -69,7 +69,7 @@ class ImportCard(CardFrame):
         self.path: Path | None = None  # of the written file
         self.open: QPushButton | None = None  # opens a draft
         self.id = LineEdit(MAX_ID)
-        self.id.setAccessibleName(self.tr("Id"))
+        self.id.setAccessibleName(self.tr("ID"))
         self.note = muted(wrap=True, fitted=True)
         self._build()
 
@@ -88,7 +88,7 @@ class ImportCard(CardFrame):
             self._offer_id()
             row = QHBoxLayout()
             tight(row, 8)
-            row.addWidget(label(self.tr("Id:")))
+            row.addWidget(label(self.tr("ID:")))
             row.addWidget(self.id, 1)
             add_layout(words, row)
         else:
@@ -126,7 +126,7 @@ class ImportCard(CardFrame):
         self.id.setText(free_id(name, self._catalog, self._there) if taken else section.id)
         if taken:
             text = self.tr(
-                "There is already a section with the id {id}. This one will get a new id."
+                "There is already a section with the ID {id}. This one will get a new ID."
             )
             self.note.setText(text.format(id=section.id))
 
@@ -173,7 +173,7 @@ class ImportCard(CardFrame):
             return str(refused)
         if self._taken(id_):
             return self.tr(
-                "There is already a section with the id {id}. Choose another id."
+                "There is already a section with the ID {id}. Choose another ID."
             ).format(id=id_)
         return ""
 

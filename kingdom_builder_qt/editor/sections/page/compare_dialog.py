@@ -82,7 +82,7 @@ class CompareDialog(QDialog):
 
     def _words(self, mine: Section, theirs: Section) -> str:
         names = {
-            "id": self.tr("id"),
+            "id": self.tr("ID"),
             "name": self.tr("name"),
             "expansion": self.tr("expansion"),
             "origin": self.tr("origin"),

@@ -173,7 +173,7 @@ class PageFiles(QObject):
     ) -> None:
         box = self._dialogs.box(
             self.tr("There is already a section file {file}.").format(file=path.name),
-            self.tr("Keep both and give this one a new id, or replace the other one."),
+            self.tr("Keep both and give this one a new ID, or replace the other one."),
         )
         roles = QMessageBox.ButtonRole
         both = box.addButton(self.tr("Keep both"), roles.AcceptRole)

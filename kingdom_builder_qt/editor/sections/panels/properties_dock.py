@@ -66,7 +66,7 @@ class PropertiesPanel(QScrollArea):
             self.expansion.addItem(self._names.expansion(id_), id_)
         self.lines["licence"].setPlaceholderText(LICENCES[0])
         form.addRow(self.tr("&Name"), self.lines["name"])
-        form.addRow(self.tr("I&d"), self.lines["id"])
+        form.addRow(self.tr("I&D"), self.lines["id"])
         form.addRow(self.tr("&Author"), self.lines["author"])
         form.addRow(self.tr("Desc&ription"), self.description)
         form.addRow(self.tr("E&xpansion"), self.expansion)

@@ -61,4 +61,4 @@ class PaceNames(Texts):
 
     def sentence(self, pace: Pace) -> str:
         """Return a sentence with the speed, for tooltips and messages."""
-        return self.tr("Speed of computer moves: {speed}").format(speed=self.name(pace))
+        return self.tr("Computer speed: {speed}").format(speed=self.name(pace))

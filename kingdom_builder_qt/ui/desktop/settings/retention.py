@@ -17,7 +17,7 @@ class RetentionNames(Texts):
     def name(self, days: int) -> str:
         """Return the name of a period; `days` is one of `PERIODS`."""
         names = {
-            FOR_EVER: self.tr("for ever"),
+            FOR_EVER: self.tr("forever"),
             365: self.tr("for a year"),
             30: self.tr("for a month"),
             NOT_AT_ALL: self.tr("not at all"),

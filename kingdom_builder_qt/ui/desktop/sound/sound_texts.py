@@ -14,7 +14,7 @@ class SoundTexts(Texts):
         sentences = {
             SoundProblem.NONE: "",
             SoundProblem.LIBRARY: self.tr("This installation has no sound library."),
-            SoundProblem.DEVICE: self.tr("No sound device was found."),
+            SoundProblem.DEVICE: self.tr("No sound device found."),
         }
         return sentences[problem]
 

@@ -7,10 +7,14 @@ a Russian layout for the key N.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QTabBar, QWidget
+
+PAGE_KEYS: Final = {1: ("Ctrl+Tab", "Ctrl+PgDown"), -1: ("Ctrl+Shift+Tab", "Ctrl+PgUp")}
 
 
 def add_key(
@@ -26,3 +30,19 @@ def add_key(
         shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
     shortcut.activated.connect(call)
     return shortcut
+
+
+def add_page_keys(bar: QTabBar) -> None:
+    """Let keys in the window of a bar choose its next or previous tab, around the ends.
+
+    Qt disables them while the bar is hidden.
+    """
+    for step, keys in PAGE_KEYS.items():
+        for key in keys:
+            add_key(bar, key, partial(_choose_next, bar, step), in_window=True)
+
+
+def _choose_next(bar: QTabBar, step: int) -> None:
+    shown = [tab for tab in range(bar.count()) if bar.isTabVisible(tab)]
+    if bar.currentIndex() in shown:
+        bar.setCurrentIndex(shown[(shown.index(bar.currentIndex()) + step) % len(shown)])

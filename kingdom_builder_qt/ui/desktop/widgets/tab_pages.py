@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
 
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_page_keys
 from kingdom_builder_qt.ui.desktop.widgets.style import tight
 
 _LINE: Final = 3
@@ -64,7 +65,7 @@ class TabBar(QTabBar):
 
 
 class Pages(QWidget):
-    """A tab bar that can be hidden, and the page of its current tab."""
+    """A tab bar that can be hidden, the page of its current tab, and keys for the next page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +73,7 @@ class Pages(QWidget):
         self.bar.setDrawBase(True)
         self.bar.setExpanding(False)
         TabMark(self.bar)
+        add_page_keys(self.bar)
         self.pages: list[QWidget] = []
         self._rows = QVBoxLayout(self)
         tight(self._rows, 8)

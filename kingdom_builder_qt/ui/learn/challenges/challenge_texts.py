@@ -156,7 +156,7 @@ class ChallengeTexts(Texts):
     def progress(self, reached: int, tasks: int) -> str:
         """Return a description of tasks with the progress in them."""
         text = self.tr(
-            "Each task has its own board and cards. Reach its gold; try as often as you like."
-            " Tasks done: {reached} of {tasks}."
+            "Each task has its own board and cards. Reach the gold target. You can try as often as"
+            " you like. Tasks done: {reached} of {tasks}."
         )
         return text.format(reached=reached, tasks=tasks)

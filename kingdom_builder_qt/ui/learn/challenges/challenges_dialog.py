@@ -174,9 +174,8 @@ class ChallengesDialog(QDialog):
         self.pages = Pages()
         self._challenges, self._tasks = QVBoxLayout(), QVBoxLayout()
         about = self.tr(
-            "The same board, cards and deals for everyone, on every computer. You are the start"
-            " player. Your first result counts, and hints are off until then. Compare it with"
-            " friends."
+            "The same board, cards and deals for everyone, on every computer. You go first. Only"
+            " your first result counts; hints are off until then. Compare it with friends."
         )
         self.progress = muted(self.tr("Reading the tasks…"), wrap=True, fitted=True)
         intro = muted(about, wrap=True, fitted=True)

@@ -41,7 +41,7 @@ class TipCard(AboveHand):
         self._turn: object = None  # in which the tip was shown
         self.icon = LineIcon("hint", 20, "accent")
         self.text = label("", 1.0, wrap=True, fitted=True)
-        self.none = QPushButton(self.tr("No more tips"))
+        self.none = QPushButton(self.tr("Turn off tips"))
         self.read = QPushButton(self.tr("Got it"))
         head = hbox(self.icon, (title_label(self.tr("Tip")), 1))
         self.lay_out(head, (self.text,), hbox(self.none, STRETCH, self.read))

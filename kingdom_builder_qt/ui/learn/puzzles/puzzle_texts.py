@@ -76,7 +76,7 @@ class PuzzleTexts(Texts):
     def rating(self, progress: PuzzleProgress) -> str:
         """Return the player's rating with its uncertainty."""
         if not progress.tried:
-            return self.tr("Your puzzle rating starts with your first answer.")
+            return self.tr("Answer a puzzle to get a rating.")
         rating = progress.rating
         if rating.is_provisional:
             pattern = self.tr("Your puzzle rating: {points} (provisional: too few answers yet)")
@@ -110,8 +110,8 @@ class AnswerTexts(Texts):
     def task(self, player: int) -> str:
         """Return the task."""
         return self.tr(
-            "Find the best turn for {player}: in the end it earns at least {gold} gold more than "
-            "any turn that misses the idea. End the turn to give your answer."
+            "Find {player}'s best turn. It ends at least {gold} gold ahead of any other idea. End"
+            " the turn to submit your answer."
         ).format(player=self._names.player(player), gold=round(CLEAR))
 
     def verdict(self, verdict: PuzzleVerdict) -> str:

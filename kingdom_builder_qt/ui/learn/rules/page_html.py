@@ -23,6 +23,7 @@ from kingdom_builder_qt.ui.learn.rules.rules_book import Leaf
 EMBLEM: Final = "picture:emblem"
 EXAMPLE: Final = "picture:example"
 EMBLEM_SIZE: Final = 56
+RULINGS: Final = "rulings:"  # link that shows the rulings of the page
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +66,12 @@ class PageHtml(Texts):
         shown: ShownExample | None,
         marked: re.Pattern[str] | None = None,
         mistake: str = "",
+        shows_rulings: bool = True,
     ) -> str:
         """Return a page; its pictures are named `EMBLEM` and `EXAMPLE`.
 
-        `mistake`: why an example of user content cannot be shown.
+        `mistake`: why an example of user content cannot be shown. Without `shows_rulings` the page
+        of an entry has the link `RULINGS` instead of its rulings.
         """
         self._marked = marked
         parts = [self._head(leaf, emblem), self._paragraph(leaf.text, first=True)]
@@ -83,13 +86,15 @@ class PageHtml(Texts):
             words = self.tr("The example contradicts the rules: {mistake}")
             parts.append(self._paragraph(words.format(mistake=mistake)))
         parts.append(self._table(leaf.rows))
-        if leaf.rulings:
-            title = "" if leaf.key[0] == "rulings" else self._heading(self.tr("Rulings"))
-            parts.append(title + self._rulings(leaf.rulings))
+        if leaf.key[0] == "rulings":
+            parts.append(self._rulings(leaf.rulings))
+        elif leaf.rulings and shows_rulings:
+            parts.append(self._heading(self.tr("Rulings")) + self._rulings(leaf.rulings))
+        elif leaf.rulings:
+            anchor = f'<a href="{RULINGS}">{escape(self.tr("Rulings"))}</a>'
+            parts.append(f'<p style="margin-top:16px;">{anchor}</p>')
         if leaf.links:
             parts.append(self._heading(self.tr("See also")) + self._links(leaf.links))
-        if leaf.rulings:
-            parts.append(self._footnotes(leaf.rulings))
         return f"<html><head>{self._style()}</head><body>{''.join(parts)}</body></html>"
 
     def _style(self) -> str:
@@ -155,13 +160,13 @@ class PageHtml(Texts):
     def _legend(self, shown: ShownExample) -> str:
         """Return the meaning of the highlight in the picture."""
         if shown.role == "origin":
-            return self.tr("Lit: the pieces that can be moved.")
+            return self.tr("Highlighted: the pieces that can be moved.")
         if shown.role == "target":
-            return self.tr("Lit: the hexes that can be chosen.")
+            return self.tr("Highlighted: the hexes that can be chosen.")
         return (
-            self.tr("Lit: the hexes that earned the gold.")
+            self.tr("Highlighted: the hexes that earned the gold.")
             if any(shown.gold)
-            else self.tr("Lit: the hexes where tiles are taken.")
+            else self.tr("Highlighted: the hexes where tiles are taken.")
         )
 
     def _gold(self, gold: tuple[int, ...]) -> str:
@@ -186,19 +191,7 @@ class PageHtml(Texts):
         return f'<table cellspacing="0">{cells}</table>' if cells else ""
 
     def _rulings(self, rulings: Iterable[Ruling]) -> str:
-        return "".join(
-            f"<p>{self._escaped(ruling.text)}{self._muted(f'<sup>{number}</sup>')}</p>"
-            for number, ruling in enumerate(rulings, start=1)
-        )
-
-    def _footnotes(self, rulings: Iterable[Ruling]) -> str:
-        """Return the footnotes with number and source of each ruling."""
-        notes = (
-            f"<sup>{number}</sup>&nbsp;{self._escaped(ruling.id)}, {_basis(ruling)}"
-            for number, ruling in enumerate(rulings, start=1)
-        )
-        small = f'<span style="font-size:small;">{"<br/>".join(notes)}</span>'
-        return f'<hr/><p style="margin-top:4px;">{self._muted(small)}</p>'
+        return "".join(f"<p>{self._escaped(ruling.text)}</p>" for ruling in rulings)
 
     def _links(self, keys: Iterable[Key]) -> str:
         """Return the related pages, one line per group."""
@@ -212,11 +205,6 @@ class PageHtml(Texts):
             f"<p>{self._muted(escape(group))}<br/>{' &nbsp;·&nbsp; '.join(anchors)}</p>"
             for group, anchors in groups.items()
         )
-
-
-def _basis(ruling: Ruling) -> str:
-    """Return the source of a ruling, with page numbers that do not wrap."""
-    return escape(ruling.basis).replace("p. ", "p.&nbsp;")
 
 
 def _picture(name: str, size: PictureSize, alt: str) -> str:

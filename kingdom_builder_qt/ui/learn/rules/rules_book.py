@@ -141,7 +141,7 @@ class Leaf:
 
     def words(self) -> tuple[str, ...]:
         """Return the searchable texts, most significant first."""
-        rulings = (f"{ruling.id} {ruling.text}" for ruling in self.rulings)
+        rulings = (ruling.text for ruling in self.rulings)
         rows = (f"{first} {second}" for first, second in self.rows)
         caption = self.example.caption if self.example else ""
         return (self.title, self.text, self.detail, caption, self.group, *rows, *rulings)

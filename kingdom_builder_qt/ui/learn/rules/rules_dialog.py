@@ -45,6 +45,7 @@ from kingdom_builder_qt.ui.learn.rules.page_html import (
     EMBLEM,
     EMBLEM_SIZE,
     EXAMPLE,
+    RULINGS,
     PageHtml,
     PictureSize,
     key_of,
@@ -87,6 +88,7 @@ class RulesPage(QTextBrowser):
         self.leaf: Leaf | None = None
         self._painted_width = 0  # of the example, in pixels
         self._marked: re.Pattern[str] | None = None
+        self._shows_rulings = False
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setOpenLinks(False)
         # A scroll bar that appears would change the width during layout.
@@ -97,8 +99,14 @@ class RulesPage(QTextBrowser):
         appearance().changed.connect(self._refresh)
 
     def show_leaf(self, leaf: Leaf, marked: re.Pattern[str] | None = None) -> None:
-        """Show a page from its top; `marked` matches the search hits."""
+        """Show a page from its top; `marked` matches the search hits.
+
+        Its rulings are folded unless one of them is a hit.
+        """
         self.leaf, self._marked = leaf, marked
+        self._shows_rulings = marked is not None and any(
+            marked.search(ruling.text) for ruling in leaf.rulings
+        )
         self._refresh()
         self.verticalScrollBar().setValue(0)
 
@@ -115,7 +123,9 @@ class RulesPage(QTextBrowser):
             mistake, shown, example = str(error), None, None
         else:
             mistake, example = "", self._add(EXAMPLE, self._example(leaf))
-        html = self._html.page(leaf, emblem, example, shown, self._marked, mistake)
+        html = self._html.page(
+            leaf, emblem, example, shown, self._marked, mistake, self._shows_rulings
+        )
         self.setHtml(html)
 
     def _emblem(self, leaf: Leaf) -> QPixmap | None:
@@ -146,11 +156,19 @@ class RulesPage(QTextBrowser):
         """Repaint the picture after a change of the available width."""
         super().resizeEvent(event)
         if self._picture_width() != self._painted_width:
-            at = self.verticalScrollBar().value()
-            self._refresh()
-            self.verticalScrollBar().setValue(at)
+            self._refresh_in_place()
+
+    def _refresh_in_place(self) -> None:
+        """Render the page again without scrolling."""
+        at = self.verticalScrollBar().value()
+        self._refresh()
+        self.verticalScrollBar().setValue(at)
 
     def _on_link(self, url: QUrl) -> None:
+        if url.toString() == RULINGS:
+            self._shows_rulings = True
+            self._refresh_in_place()
+            return
         key = key_of(url.toString())
         if key is not None:
             self.page_requested.emit(key)
@@ -205,7 +223,7 @@ class RulesDialog(QDialog):
         in_game: Iterable[Key] = (),
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Rules"))
+        self.setWindowTitle(self.tr("Rules and keys"))
         self.book = RulesBook(catalog, load_pages(catalog), keys, in_game)
         self.pictures = ExamplePictures(catalog)
         self.history = History(START)

@@ -73,17 +73,14 @@ class AchievementTexts(Texts):
         yield AchievementRow(
             "location_tiles",
             self.tr("Every location tile used"),
-            self.tr(
-                "Each tile is one more action every turn: know what it is worth before you"
-                " build towards it."
-            ),
+            self.tr("Each tile gives you one more action every turn."),
             self._tiles("location_tile", found.tiles),
             ("topics", "location_tiles"),
         )
         yield AchievementRow(
             "nomad_tiles",
             self.tr("Every nomad tile used"),
-            self.tr("Nomad tiles are used once: the turn you choose for them decides."),
+            self.tr("Each nomad tile can be used only once."),
             self._tiles("nomad_tile", found.tiles),
             ("topics", "nomad_tiles"),
         )
@@ -92,14 +89,14 @@ class AchievementTexts(Texts):
         yield AchievementRow(
             "cards",
             self.tr("Won with every Kingdom Builder card"),
-            self.tr("The cards say where to build: each asks for another kind of kingdom."),
+            self.tr("Each card rewards a different kind of kingdom."),
             self._cards("scoring_card", found.cards),
             ("topics", "aim"),
         )
         yield AchievementRow(
             "tasks",
             self.tr("Won with every task card"),
-            self.tr("Tasks pay once: weigh the gold against the settlements they cost."),
+            self.tr("Each task pays once, at the end of the game."),
             self._cards("task_card", found.cards),
             ("topics", "task_cards"),
         )
@@ -112,7 +109,7 @@ class AchievementTexts(Texts):
         yield AchievementRow(
             "expansions",
             self.tr("Won with every expansion"),
-            self.tr("New hexes and actions change what a good first settlement is."),
+            self.tr("Expansions add new hexes, tiles and cards."),
             expansions,
         )
         levels = tuple(
@@ -128,7 +125,7 @@ class AchievementTexts(Texts):
         yield AchievementRow(
             "levels",
             self.tr("Won against every level of the computer"),
-            self.tr("After a loss the analysis shows the turns that decided it."),
+            self.tr("After a loss, the analysis shows the decisive turns."),
             levels,
         )
 
@@ -175,11 +172,10 @@ class AchievementTexts(Texts):
         return self.tr("{done} of {count}").format(done=row.done, count=len(row.items))
 
     def left(self, row: AchievementRow) -> str:
-        """Return the open items of a row in words."""
+        """Return the number of open items of a row in words."""
         if not row.open:
             return self.tr("All done.")
-        names = ", ".join(item.name for item in row.open)
-        return self.tr("Still open: {names}").format(names=names)
+        return self.tr("{count} to go").format(count=len(row.open))
 
     def spoken(self, item: Item) -> str:
         """Return the accessible text of an item."""
@@ -191,9 +187,7 @@ class AchievementTexts(Texts):
         if found is None:
             return self.tr("Reading your games…")
         if not found.games:
-            return self.tr(
-                "Finish a game against the computer to see here what you used and won with."
-            )
+            return self.tr("Finish a game against the computer to start collecting.")
         text = self.tr("Finished games on this computer: {count}")
         return text.format(count=found.games)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +15,7 @@ from kingdom_builder_qt.game.library.game_filter import Choices
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.desktop.files.library_disk import ZIP_SUFFIX, LibraryDisk
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
-from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key, add_page_keys
 from kingdom_builder_qt.ui.desktop.widgets.notice import FolderNotice, Notice
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
@@ -123,9 +122,7 @@ class GamesWindow(QDialog):
         clear = add_key(search, "Escape", search.clear)  # an empty search leaves Esc to the window
         clear.setEnabled(False)
         search.textChanged.connect(lambda text: clear.setEnabled(bool(text)))
-        for step, keys in ((1, ("Ctrl+Tab", "Ctrl+PgDown")), (-1, ("Ctrl+Shift+Tab", "Ctrl+PgUp"))):
-            for key in keys:
-                add_key(self, key, partial(self._show_next, step), in_window=True)
+        add_page_keys(self.bar)
 
     def set_keeps(self, keeps: bool) -> None:
         """Show a notice if the settings do not keep finished games."""
@@ -163,9 +160,6 @@ class GamesWindow(QDialog):
         self.filter.state.setEnabled(page == GAMES)
         tip = self.tr("Figures count finished games only.") if page == FIGURES else ""
         set_tooltip(self.filter.state, tip)
-
-    def _show_next(self, step: int) -> None:
-        self.bar.setCurrentIndex((self.bar.currentIndex() + step) % self.bar.count())
 
     def _on_filter(self) -> None:
         self.games.queries.list_games()

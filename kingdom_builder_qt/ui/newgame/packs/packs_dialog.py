@@ -30,7 +30,7 @@ class PacksDialog(QDialog):
         self.setWindowTitle(self.tr("Packs"))
         self._manager = manager
         self._removing: set[str] = set()  # ids of packs being removed
-        text = self.tr("No packs are installed. A pack is a file that ends in {suffix}.")
+        text = self.tr("No packs are installed. Packs are {suffix} files.")
         self.empty = label(text.format(suffix=SUFFIX), wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.packs = PackRows()

@@ -123,7 +123,7 @@ class ScoresDialog(QDialog):
         self.assistance = muted("", wrap=True)  # the assistance used in the game
         self.result_bar = ResultBar()
         self.new_game = QPushButton(self.tr("New game"))
-        self.again = QPushButton(self.tr("Same set-up again"))
+        self.again = QPushButton(self.tr("Play this set-up again"))
         self.review = QPushButton(self.tr("Analyse game"))
         self.replay = QPushButton(self.tr("Replay"))
         make_primary(self.new_game)

@@ -766,3 +766,13 @@ def test_a_finished_game_that_is_opened_is_no_result(
     assert isinstance(sheet, ScoresDialog)
     assert sheet.result_bar.isHidden()
     assert not (user_data() / KEPT).exists()
+
+
+def test_keys_switch_the_pages(dialog: ChallengesDialog) -> None:
+    """The keys switch to the next and the previous page, from any focus."""
+    bar = dialog.pages.bar
+    for keys, page in (("Ctrl+Tab", 1), ("Ctrl+Shift+Tab", 0)):
+        focus = dialog.focusWidget()
+        assert focus is not None
+        QTest.keySequence(focus, keys)
+        assert bar.currentIndex() == page

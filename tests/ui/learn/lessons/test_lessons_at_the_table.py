@@ -453,7 +453,7 @@ def test_a_lesson_has_no_other_players(window: MainWindow) -> None:
     """The other seats of a lesson are no computers, have no curtain, and cannot be reassigned."""
     teacher = open_lesson(window, "building")
     cards = window.game_page.players.cards
-    assert cards[1].level.text() == "Part of the exercise"
+    assert cards[1].level.text() == "Does not play"
     assert not any(card.seat.isEnabled() for card in cards)
     while not teacher.waits:
         for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):

@@ -192,7 +192,7 @@ def test_a_trial_is_not_in_the_library(window: MainWindow, catalog: Catalog) -> 
     begin_trial(window, catalog)
     assert window.game_saver.game is None
     assert window.game_saver.flush()
-    assert "Your game is kept" in window.status_line.message
+    assert "Your game is saved" in window.status_line.message
     window.actions_["close_game"].trigger()
     assert kept_texts() == [text]
     assert window.settings.last_game == own

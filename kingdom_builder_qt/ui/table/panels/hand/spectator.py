@@ -52,7 +52,7 @@ class SpectatorPanel(Panel):
         self.speed = QSlider(Qt.Orientation.Horizontal)
         self.speed.setRange(0, len(PACES) - 1)
         self.speed.setPageStep(1)
-        self.speed.setAccessibleName(self.tr("Speed of computer moves"))
+        self.speed.setAccessibleName(self.tr("Computer speed"))
         self.speed.valueChanged.connect(lambda value: desk.ai.set_pace(PACES[value]))
         self.word = muted()
         self._lay_out()
