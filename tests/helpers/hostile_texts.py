@@ -75,12 +75,12 @@ from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.library.games.game_pictures import read_thumbnail
 from kingdom_builder_qt.ui.library.replay.loading import LoadedGame, load
 from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import code_in_png
-from kingdom_builder_qt.ui.words.as_written import (
-    heading_text,
-    in_brief,
-    no_markup,
-    no_sign,
+from kingdom_builder_qt.ui.words.foreign_text import (
+    escape_markup,
+    escape_modified_marker,
+    menu_heading,
     tip_text,
+    truncated,
 )
 from tests.helpers import sample_pack
 from tests.helpers.settings_ini import sample_text
@@ -339,7 +339,14 @@ def _moves(text: str) -> None:
 def _words(text: str) -> None:
     for clean in (clean_text, clean_line):
         clean(text, 1000)
-    for write in (heading_text, in_brief, no_markup, no_sign, tip_text, as_yaml):
+    for write in (
+        menu_heading,
+        truncated,
+        escape_markup,
+        escape_modified_marker,
+        tip_text,
+        as_yaml,
+    ):
         write(text)
     block("key", text)
     list(features_of(text))

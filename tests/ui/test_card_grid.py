@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardGrid, CardModel
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
-from kingdom_builder_qt.ui.words.as_written import tip_text
+from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 

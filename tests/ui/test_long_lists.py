@@ -271,7 +271,7 @@ SITES, PACKS = 3000, 1000
 FEW_WIDGETS = 60
 
 
-def spoken_name(view: QAbstractItemView, row: int) -> str:
+def name_in_sentence(view: QAbstractItemView, row: int) -> str:
     """Return the accessible name of a row."""
     return QAccessible.queryAccessibleInterface(view).child(row).text(QAccessible.Text.Name)
 
@@ -296,7 +296,7 @@ def test_thousands_of_sites_are_offered_in_the_palette(qtbot: QtBot, catalog: Ca
     assert taken.seconds < 0.5, taken
     assert len(palette.findChildren(QWidget)) < FEW_WIDGETS
     place = palette.rows.place_of(last)
-    assert spoken_name(palette, place.row()) == f"Entry {SITES - 1}"
+    assert name_in_sentence(palette, place.row()) == f"Entry {SITES - 1}"
 
     palette.setFocus(Qt.FocusReason.TabFocusReason)
     palette.keyboardSearch(f"Entry {SITES - 1}")
@@ -404,7 +404,7 @@ def test_a_thousand_packs_are_listed(
     row = view.currentIndex().row()
     assert row == PACKS - 1
     assert view.viewport().rect().intersects(view.visualRect(view.currentIndex()))
-    assert spoken_name(view, row).startswith("Pack_0999\nVersion 1.2 by Ann Moor")
+    assert name_in_sentence(view, row).startswith("Pack_0999\nVersion 1.2 by Ann Moor")
     assert QAccessible.queryAccessibleInterface(view).child(row).state().checked
     assert dialog.remove.accessibleName() == "Remove Pack_0999"
     QTest.keyClick(view, Qt.Key.Key_Space)

@@ -51,7 +51,7 @@ from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar, TabMark
-from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.foreign_text import truncated
 
 CHECK_MS: Final = 120  # of quiet after a change
 WIDE: Final = 1360  # from this width the YAML is next to the board
@@ -423,7 +423,7 @@ class EntriesWindow(QMainWindow):
 
     def _show_conflict(self, path: Path | None) -> None:
         text = self.tr("{file} has been changed outside this window.")
-        self.conflict.tell(text.format(file=in_brief(path.name)) if path is not None else "")
+        self.conflict.tell(text.format(file=truncated(path.name)) if path is not None else "")
 
     def _tell_refused(self, error: OSError) -> None:
         title = self.tr("Tiles and cards")

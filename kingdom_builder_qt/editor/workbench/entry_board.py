@@ -34,7 +34,7 @@ from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.board.zoom_view import ZoomView
 from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, tiles_left_by_hex
-from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.foreign_text import truncated
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.reason_texts import ReasonTexts
 
@@ -229,7 +229,7 @@ class EntryBoard(QWidget):
             if self._drawn is not None:
                 self.section.addItem(self.tr("This section"), "")
             for section in sections:
-                self.section.addItem(in_brief(content_text(section.name), 30), section.id)
+                self.section.addItem(truncated(content_text(section.name), 30), section.id)
             self.section.setCurrentIndex(max(0, self.section.findData(chosen)))
             self.terrain.clear()
             names = NameTexts(self._catalog)

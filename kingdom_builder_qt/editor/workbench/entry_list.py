@@ -16,7 +16,7 @@ from kingdom_builder_qt.content.yaml.entry_texts import root_value, value_of
 from kingdom_builder_qt.editor.sections.panels.tile_combo import entry_icon
 from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, Ref
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.words.as_written import in_brief, tip_text
+from kingdom_builder_qt.ui.words.foreign_text import tip_text, truncated
 
 _REF: Final = int(Qt.ItemDataRole.UserRole)
 _FOLDERS: Final = {"tile": "tiles", "card": "cards"}
@@ -87,7 +87,7 @@ class EntryList(QTreeWidget):
             EXPANSION_FILE: self.tr("Expansions"),
         }
         home = names.get(path.parent.name, "") if path.name != EXPANSION_FILE else ""
-        title = f"{in_brief(home, 24)}: {titles[path.name]}" if home else titles[path.name]
+        title = f"{truncated(home, 24)}: {titles[path.name]}" if home else titles[path.name]
         item = QTreeWidgetItem(self, [title])
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         font = item.font(0)
@@ -103,7 +103,7 @@ class _Entry(QTreeWidgetItem):
         self, group: QTreeWidgetItem, ref: Ref, name: str, blank: QIcon, *, is_wrong: bool
     ) -> None:
         """`blank` is the icon of an entry without an emblem."""
-        super().__init__(group, [in_brief(name)])
+        super().__init__(group, [truncated(name)])
         self._ref, self._blank, self._is_wrong = ref, blank, is_wrong
 
     def data(self, column: int, role: int) -> Any:

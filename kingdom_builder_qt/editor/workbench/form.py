@@ -47,7 +47,7 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_ico
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, hbox, label, tight, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.as_written import in_brief, tip_text
+from kingdom_builder_qt.ui.words.foreign_text import tip_text, truncated
 
 _INDENT: Final = 14
 _TOP: Final = Qt.AlignmentFlag.AlignTop
@@ -178,9 +178,9 @@ class FormBuilder:
     def _unknown_row(self, grid: QGridLayout, key: str, place: Place) -> None:
         """Show a key that the schema lacks, with a button that removes it."""
         row = grid.rowCount()
-        grid.addWidget(label(in_brief(key, 20)), row, 0)
-        grid.addWidget(label(in_brief(flow(self._form.at(place)), 40)), row, 1)
-        grid.addWidget(self._remover(in_brief(key, 40), place), row, 2, _TOP)
+        grid.addWidget(label(truncated(key, 20)), row, 0)
+        grid.addWidget(label(truncated(flow(self._form.at(place)), 40)), row, 1)
+        grid.addWidget(self._remover(truncated(key, 40), place), row, 2, _TOP)
         self._message(grid, row + 1, place)
 
     def _remover(self, what: str, place: Place) -> QToolButton:
@@ -328,7 +328,9 @@ class FormBuilder:
             name.editingFinished.connect(partial(self._put_key, place, key, name))
             self._known(name, (*place, key, "key"), "")
             head = _Line()
-            hbox((name, 1), self._remover(in_brief(key, 40), (*place, key)), parent=head, spacing=2)
+            hbox(
+                (name, 1), self._remover(truncated(key, 40), (*place, key)), parent=head, spacing=2
+            )
             rows.append(_stacked(head, _Group(self.part(kind.value, (*place, key)))))
         more = icon_button("add", self._texts.add_item())
         more.setAutoRaise(True)

@@ -29,7 +29,7 @@ from kingdom_builder_qt.editor.workbench.picture_field import PictureField, Pict
 from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, RoomyLabel, mute, muted, vbox
-from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.foreign_text import truncated
 
 _UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 _HELP_LINES = 3
@@ -147,7 +147,7 @@ class FormPage(QWidget):
 
     def _tell(self, message: QLabel, problems: Sequence[Problem]) -> None:
         lines = [f"{p.message} ({p.suggestion})" if p.suggestion else p.message for p in problems]
-        message.setText("\n".join(in_brief(line, 300) for line in lines))
+        message.setText("\n".join(truncated(line, 300) for line in lines))
         if problems:
             palette = message.palette()
             colour = current_theme().colour(_COLOURS[problems[0].severity])

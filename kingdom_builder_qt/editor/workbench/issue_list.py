@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, no_markup
+from kingdom_builder_qt.ui.words.foreign_text import escape_markup, joined_names, truncated
 
 _PROBLEM: Final = Qt.ItemDataRole.UserRole
 MOST_ISSUES: Final = 200
@@ -53,9 +53,9 @@ class IssueList(QListWidget):
         more = f" ({problem.suggestion})" if problem.suggestion else ""
         is_of_text = problem.line > 0 and not problem.path  # invalid YAML has no key
         line = self.tr("line {line}").format(line=problem.line) if is_of_text else ""
-        where = in_a_row(filter(None, ("" if is_mine else file, problem.path, line)))
+        where = joined_names(filter(None, ("" if is_mine else file, problem.path, line)))
         text = f"{where}: {problem.message}{more}" if where else f"{problem.message}{more}"
-        item = QListWidgetItem(no_markup(in_brief(text, 300)))
+        item = QListWidgetItem(escape_markup(truncated(text, 300)))
         icon, colour = _ICONS.get(problem.severity, ("info", "text_muted"))
         item.setIcon(line_icon(icon, colour))
         item.setData(_PROBLEM, problem)

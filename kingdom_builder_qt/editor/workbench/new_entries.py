@@ -44,7 +44,7 @@ from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.name_dialog import NameDialog
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_dialog
 from kingdom_builder_qt.ui.desktop.widgets.style import label
-from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, isolated
+from kingdom_builder_qt.ui.words.foreign_text import isolated, joined_names, truncated
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
 _Entry: TypeAlias = Tile | Card
@@ -85,14 +85,14 @@ class CopyTexts(Texts):
 
     def source(self, source: CopySource) -> str:
         """Return the name of the expansion, for a pack with its author and licence."""
-        name, pack = in_brief(content_text(source.expansion)), source.pack
+        name, pack = truncated(content_text(source.expansion)), source.pack
         if pack is None:
             return name
-        said = [in_brief(word) for word in (pack.author, pack.licence) if word]
+        said = [truncated(word) for word in (pack.author, pack.licence) if word]
         if pack.author:
             said[0] = self.tr("by {author}").format(author=isolated(said[0]))
         return self.tr("{name} ({origin})").format(
-            name=name, origin=in_a_row(said) or self.tr("pack")
+            name=name, origin=joined_names(said) or self.tr("pack")
         )
 
 
@@ -158,7 +158,7 @@ class RenameDialog(NameDialog):
         return self._has_places and self.follow.isChecked()
 
     def _told(self, places: Sequence[str]) -> str:
-        lines = [in_brief(place, 60) for place in places[:_MOST_PLACES]]
+        lines = [truncated(place, 60) for place in places[:_MOST_PLACES]]
         if rest := len(places) - len(lines):
             lines.append(self.tr("and {count} more").format(count=rest))
         return "\n".join([self.tr("Used in:"), *lines])
@@ -196,7 +196,7 @@ def ids_of(catalog: Catalog) -> dict[str, list[tuple[str, str]]]:
     found: dict[str, list[tuple[str, str]]] = {}
     for kind in _KINDS:
         entries: Mapping[str, Any] = getattr(catalog, f"{kind}s")
-        found[kind] = [(id_, in_brief(content_text(e.name), 40)) for id_, e in entries.items()]
+        found[kind] = [(id_, truncated(content_text(e.name), 40)) for id_, e in entries.items()]
     return found
 
 
@@ -255,7 +255,7 @@ class EntryCommands(QObject):
             for source in sources(self.catalog, file.kind, name):
                 submenu = inner.addMenu(CopyTexts().source(source).replace("&", "&&"))
                 for entry in source.entries:
-                    title = in_brief(content_text(entry.name)).replace("&", "&&")
+                    title = truncated(content_text(entry.name)).replace("&", "&&")
                     action = submenu.addAction(title)
                     action.setObjectName(f"copy_{entry.id}")
                     action.triggered.connect(partial(self._on_copy, source, entry, current))
@@ -314,7 +314,7 @@ class EntryCommands(QObject):
     def _add(self, path: Path, file: EntryFile, name: str, value: dict[str, Plain]) -> None:
         text = self._document.texts.get(path, "")
         id_ = id_for(name, self._taken(file), f"my_{file.kind}")
-        words = self.tr("Add {name}").format(name=in_brief(name, 40))
+        words = self.tr("Add {name}").format(name=truncated(name, 40))
         self._document.change({path: added(text, written(id_, value))}, words)
         self.new_refs.add(Ref(path, id_))
         self.edit_requested.emit(Ref(path, id_))
@@ -335,7 +335,7 @@ class EntryCommands(QObject):
         def take() -> None:
             name = dialog.name.text().strip()
             folder = paths.user_content() / id_for(name, taken, "my_expansion")
-            words = self.tr("Add {name}").format(name=in_brief(name, 40))
+            words = self.tr("Add {name}").format(name=truncated(name, 40))
             self._document.change({folder / EXPANSION_FILE: expansion_text(name)}, words)
             then(folder)
 
@@ -365,7 +365,7 @@ class EntryCommands(QObject):
             order = [field.key for field in ref.file.record.fields]
             copied = with_value(copied, {**value, "name": name}, order)
         whole = added(self._document.texts[ref.path], copied)
-        words = self.tr("Add {name}").format(name=in_brief(name, 40))
+        words = self.tr("Add {name}").format(name=truncated(name, 40))
         self._document.change({ref.path: whole}, words)
         self.edit_requested.emit(Ref(ref.path, id_))
 

@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.desktop.style.own_signs import DrawableSign, own_sign
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, hbox, label, vbox
-from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.foreign_text import truncated
 
 _SIDE: Final = 40
 
@@ -72,7 +72,7 @@ class PictureField(QWidget):
         """Show why a file cannot be used as the picture."""
         reason = error_text(error) if isinstance(error, OSError) else str(error)
         text = self.tr("{file} cannot be used as the picture: {reason}")
-        self.trouble.setText(text.format(file=in_brief(path.name), reason=reason))
+        self.trouble.setText(text.format(file=truncated(path.name), reason=reason))
         self.trouble.show()
 
     def _on_read(self, found: OwnPicture | str) -> None:

@@ -47,7 +47,7 @@ from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.newgame.set_up_check import find_obstacle
 from kingdom_builder_qt.ui.newgame.set_up_pages import SetUpPages
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.words.as_written import in_a_row, isolated
+from kingdom_builder_qt.ui.words.foreign_text import isolated, joined_names
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 
@@ -287,7 +287,7 @@ class NewGameDialog(QDialog):
         if self._misfit is not None:
             return self.tr(
                 "The preset “{name}” needs content that is not installed: {ids}."
-            ).format(name=isolated(self._misfit.name), ids=in_a_row(self._misfit.missing))
+            ).format(name=isolated(self._misfit.name), ids=joined_names(self._misfit.missing))
         if problem := self.seats.problem():
             return problem
         obstacle = find_obstacle(self._catalog, self.choices.options(self._catalog))

@@ -35,7 +35,7 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, heading, scaled_font, vbox
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.words.as_written import tip_text
+from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
 LINE_ROLE = int(Qt.ItemDataRole.UserRole)  # the muted line
 BROKEN_ROLE = LINE_ROLE + 1  # needs content that is missing

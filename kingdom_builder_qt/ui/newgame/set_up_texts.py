@@ -21,7 +21,7 @@ from kingdom_builder_qt.game.setup.set_up_choice import SetUp, tasks_of
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.house_rule_texts import HouseRuleTexts
-from kingdom_builder_qt.ui.words.as_written import in_a_row
+from kingdom_builder_qt.ui.words.foreign_text import joined_names
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_name, content_text
 
 
@@ -54,7 +54,7 @@ class SetUpTexts(Texts):
     def preset_line(self, preset: Preset) -> str:
         """Return a short description of a preset."""
         if preset.missing:
-            return self.tr("Not installed: {ids}").format(ids=in_a_row(preset.missing))
+            return self.tr("Not installed: {ids}").format(ids=joined_names(preset.missing))
         lines = {
             "first": self.tr("The board the rulebook recommends"),
             "everything": self.tr("Any 4 sections from all boxes"),
@@ -243,4 +243,4 @@ class SetUpTexts(Texts):
             if least
             else self.tr("{names}; {rest} more at random")
         )
-        return pattern.format(names=in_a_row(names), rest=rest, least=least)
+        return pattern.format(names=joined_names(names), rest=rest, least=least)

@@ -42,7 +42,7 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.game_saver import DeskGame, GameSaver, moves_of
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
-from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
+from kingdom_builder_qt.ui.words.file_error_texts import FileErrorTexts
 
 _log = logging.getLogger(__name__)
 
@@ -424,7 +424,7 @@ class GameOpener(QObject):
             self.start(session)
 
     def _on_pasted(self, found: Found) -> None:
-        troubles = FileTroubles()
+        troubles = FileErrorTexts()
         if isinstance(found, ImportedGame):
             self._open_imported(found)
         elif isinstance(found, Session):
@@ -432,13 +432,13 @@ class GameOpener(QObject):
         elif isinstance(found, records.MissingPacks):
             self._fail(troubles.lacking(found.reason))
         elif isinstance(found, Exception):
-            _, place = troubles.told(found, None)
+            _, place = troubles.explain(found, None)
             self._fail(self.tr("The copied game cannot be played."), place or str(found))
 
     def _tell_unopened(self, error: RecordError | OSError, path: Path) -> None:
         if isinstance(error, records.MissingPacks):
             self.lacks_packs.emit(error.reason)
-        self._fail(*FileTroubles().told(error, path), str(error))
+        self._fail(*FileErrorTexts().explain(error, path), str(error))
 
     # -- leaving -------------------------------------------------------------------------------
 

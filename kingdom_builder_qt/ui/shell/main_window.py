@@ -69,8 +69,12 @@ from kingdom_builder_qt.ui.table.desk.game_saver import GameSaver
 from kingdom_builder_qt.ui.table.desk.trial import TrialTexts, tried_section
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 from kingdom_builder_qt.ui.table.page.score_sheet import MovesFeature, ScoresFeature
-from kingdom_builder_qt.ui.words.as_written import in_brief, no_sign, spoken_name
-from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
+from kingdom_builder_qt.ui.words.file_error_texts import FileErrorTexts
+from kingdom_builder_qt.ui.words.foreign_text import (
+    escape_modified_marker,
+    name_in_sentence,
+    truncated,
+)
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
@@ -715,7 +719,7 @@ class MainWindow(QMainWindow):
         self.quarantine_notice.show_file(paths[0], text.format(file=paths[0]))
 
     def _report_missing_packs(self, reason: str) -> None:
-        self.missing_packs_notice.tell(FileTroubles().waiting(reason))
+        self.missing_packs_notice.tell(FileErrorTexts().waiting(reason))
 
     def _report_migration(self, found: Migrated) -> None:
         """Report once that the games of an earlier version were added to the library."""
@@ -789,9 +793,9 @@ class MainWindow(QMainWindow):
         title, session = self.tr("Kingdom Builder Qt"), self.desk.session
         if session is not None:
             game = self.game_saver.game
-            players = ", ".join(spoken_name(seat.name) for seat in session.seats)
+            players = ", ".join(name_in_sentence(seat.name) for seat in session.seats)
             name = (game.head.title if game is not None else "") or self._aside or players
-            title = f"{no_sign(in_brief(name))} — {title}"
+            title = f"{escape_modified_marker(truncated(name))} — {title}"
         self.setWindowTitle(title)
 
     @property

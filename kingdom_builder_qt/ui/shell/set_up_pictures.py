@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
 )
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader, FileSaver
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.words.as_written import isolated
+from kingdom_builder_qt.ui.words.foreign_text import isolated
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog

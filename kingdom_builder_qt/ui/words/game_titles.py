@@ -12,8 +12,8 @@ from kingdom_builder_qt.game.library.entry import BEAUTIFUL_CASTLES
 from kingdom_builder_qt.game.setup.draw_pools import BASE, selection_sides
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words import dates
-from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, isolated
 from kingdom_builder_qt.ui.words.challenges import ChallengeNames
+from kingdom_builder_qt.ui.words.foreign_text import isolated, replace_surrogates, truncated
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class GameTitles(Texts):
 
     def title(self, entry: Entry) -> str:
         """Return the title of a game on one line, in its own direction."""
-        return isolated(" ".join(in_letters(entry.title).split())) or self.proposed(entry)
+        return isolated(" ".join(replace_surrogates(entry.title).split())) or self.proposed(entry)
 
     def proposed(self, entry: Entry) -> str:
         """Return the title of a game without one: "First game, Tuesday 22:40"."""
@@ -96,7 +96,7 @@ class GameTitles(Texts):
     def expansion(self, id_: str) -> str:
         """Return the name of an expansion."""
         found = self._catalog.expansions.get(id_)
-        return in_brief(content_text(found.name) if found is not None else id_)
+        return truncated(content_text(found.name) if found is not None else id_)
 
     def moment(self, when: datetime) -> str:
         """Return the time if it is today, weekday and time in the last week, else the date."""

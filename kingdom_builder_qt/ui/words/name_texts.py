@@ -24,7 +24,7 @@ from kingdom_builder_qt.core.grid import ROWS
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, repeat_source, source_tile
 from kingdom_builder_qt.core.specials import TILES
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.words.as_written import in_a_row, isolated, spoken_name
+from kingdom_builder_qt.ui.words.foreign_text import isolated, joined_names, name_in_sentence
 from kingdom_builder_qt.ui.words.numbers import amount
 
 LESSON: Final = "lesson"  # controller of seats moved by a lesson or a puzzle
@@ -120,7 +120,7 @@ class NameTexts(Texts):
 
     def player(self, player: int) -> str:
         if 0 <= player < len(self.players):
-            return spoken_name(self.players[player])
+            return name_in_sentence(self.players[player])
         return self.tr("Player {number}").format(number=player + 1)
 
     def terrain(self, terrain: str, in_sentence: bool = True) -> str:
@@ -349,5 +349,5 @@ class NameTexts(Texts):
         """Join names: "Anna, Bea and Carl"."""
         if len(names) < 2:
             return "".join(names)
-        first, last = in_a_row(names[:-1]), isolated(names[-1])
+        first, last = joined_names(names[:-1]), isolated(names[-1])
         return self.tr("{names} and {last}").format(names=first, last=last)

@@ -17,7 +17,7 @@ from kingdom_builder_qt.editor.sections.browser.section_model import Entry
 from kingdom_builder_qt.editor.sections.files.files import SaveRefused, duplicate, rename
 from kingdom_builder_qt.ui.desktop.files.trash import TrashedFile, move_to_trash, restore_from_trash
 from kingdom_builder_qt.ui.desktop.tasks import Task
-from kingdom_builder_qt.ui.words.held_files import HeldTexts
+from kingdom_builder_qt.ui.words.file_in_use_texts import FileInUseTexts
 
 _Then: TypeAlias = Callable[[Any], None]
 
@@ -136,7 +136,7 @@ class SectionFileCommands(QObject):
 
     def _on_failed(self, error: BaseException) -> None:
         if isinstance(error, FileInUse):
-            self.said.emit(HeldTexts().waiting(error.path))
+            self.said.emit(FileInUseTexts().waiting(error.path))
             done = partial(self._on_settled, error.path)
             Task(self, error.settle, done, self._on_not_settled, must_end=True)
         else:
@@ -158,7 +158,7 @@ class SectionFileCommands(QObject):
             self.said.emit("")
             self.written.emit(path, False)
         elif place is not None:
-            self.said.emit(f"{HeldTexts().unchanged(path)} {HeldTexts().kept(place)}")
+            self.said.emit(f"{FileInUseTexts().unchanged(path)} {FileInUseTexts().kept(place)}")
         self._end()
 
     def _end(self) -> None:

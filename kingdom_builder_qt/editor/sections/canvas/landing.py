@@ -11,7 +11,7 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask, bits
 from kingdom_builder_qt.editor.sections.canvas.cell_drag import cell_of, fragment_of, stamp_name
 from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
-from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, isolated
+from kingdom_builder_qt.ui.words.foreign_text import isolated, replace_surrogates, truncated
 
 translate = QCoreApplication.translate
 
@@ -28,7 +28,7 @@ class Landing:
 
 def stamp_step(name: str) -> str:
     """Return the text of the undo step for placing a stamp."""
-    shown = isolated(in_brief(in_letters(name)))
+    shown = isolated(truncated(replace_surrogates(name)))
     return translate("StampTool", "Stamp {name}").format(name=shown)
 
 

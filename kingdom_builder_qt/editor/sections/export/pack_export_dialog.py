@@ -55,7 +55,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.newgame.packs.pack_contents import PackContents
 from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
-from kingdom_builder_qt.ui.words.as_written import in_a_row
+from kingdom_builder_qt.ui.words.foreign_text import joined_names
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
 _VERSION_LETTERS = 30
@@ -268,7 +268,7 @@ class PackExportDialog(QDialog):
         said = [self.tr("Saved as {file}.").format(file=path)]
         if left := self._export.left_out:
             text = self.tr("Left out because they cannot be played yet: {sections}.")
-            said.append(text.format(sections=in_a_row(left)))
+            said.append(text.format(sections=joined_names(left)))
         self.note.setText(" ".join(said))
 
     def _on_show_folder(self) -> None:

@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     make_primary,
     tight,
 )
-from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.foreign_text import truncated
 
 _SIZE: Final = QSize(820, 460)
 
@@ -51,7 +51,7 @@ class CompareDialog(QDialog):
         self.words = label(self._words(mine, theirs), wrap=True)
         row = QHBoxLayout()
         tight(row, 16)
-        name = in_brief(path.name)
+        name = truncated(path.name)
         for title, section in ((self.tr("In this window"), mine), (name, theirs)):
             column = QVBoxLayout()
             tight(column, 6)

@@ -46,7 +46,7 @@ from kingdom_builder_qt.ui.desktop.files.file_errors import ChangedOutside, erro
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader, FileSaver
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.tasks import Task
-from kingdom_builder_qt.ui.words.held_files import HeldTexts
+from kingdom_builder_qt.ui.words.file_in_use_texts import FileInUseTexts
 from kingdom_builder_qt.ui.words.name_texts import content_name
 
 _BUTTON = QMessageBox.StandardButton
@@ -253,7 +253,7 @@ class PageFiles(QObject):
         )
 
     def _on_held(self, path: Path) -> None:
-        self.message.emit(HeldTexts().waiting(path))
+        self.message.emit(FileInUseTexts().waiting(path))
 
     def _on_refused(
         self, path: Path, then: Callable[[], object] | None, error: BaseException
@@ -281,7 +281,7 @@ class PageFiles(QObject):
         """
         written = answer.path if isinstance(answer, _Written) else answer
         if written is not None and written != path:
-            self._tell(HeldTexts().unchanged(path), HeldTexts().kept(written))
+            self._tell(FileInUseTexts().unchanged(path), FileInUseTexts().kept(written))
             return False
         self._on_disk = answer.text if isinstance(answer, _Written) else None
         if isinstance(answer, _Written):

@@ -40,7 +40,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningBar, SavingBar
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import PictureWriter
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
-from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.foreign_text import truncated
 
 CHECK_MS: Final = 40  # after the last change, so that checks do not slow down a stroke
 
@@ -125,7 +125,7 @@ class SectionPage(QWidget):
     @property
     def name(self) -> str:
         """The short name of the section for tabs and lists."""
-        return in_brief(self.document.section.name or self.tr("New section"))
+        return truncated(self.document.section.name or self.tr("New section"))
 
     @property
     def is_unused(self) -> bool:
@@ -339,8 +339,8 @@ class SectionPage(QWidget):
     def _show_outside(self, path: Path | None) -> None:
         """Warn while the file is outside the folder that the game reads."""
         text = self.tr("{file} is outside your content folder, so the game does not use it.")
-        self.outside.tell(text.format(file=in_brief(path.name)) if path is not None else "")
+        self.outside.tell(text.format(file=truncated(path.name)) if path is not None else "")
 
     def _show_conflict(self, path: Path | None) -> None:
         text = self.tr("{file} has been changed outside this window.")
-        self.conflict.tell(text.format(file=in_brief(path.name)) if path is not None else "")
+        self.conflict.tell(text.format(file=truncated(path.name)) if path is not None else "")

@@ -10,7 +10,7 @@ from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits
 from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.words.as_written import in_a_row
+from kingdom_builder_qt.ui.words.foreign_text import joined_names
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_name
 
 LOCATION = "location"
@@ -79,7 +79,7 @@ class CellNames(Texts):
             text = self.tr("{place}  {name}; next to: {names}")
         else:
             text = self.tr("{place}  {name}")
-        name, names = self.name(cell, is_island=is_island), in_a_row(others)
+        name, names = self.name(cell, is_island=is_island), joined_names(others)
         return text.format(place=place, name=name, count=size, names=names)
 
     def step(self, document: SectionDocument, action: str, cells: Mapping[Hex, Cell]) -> str:

@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import Theme, appearance, current
 from kingdom_builder_qt.ui.desktop.widgets.pictures import live_icon, tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.foreign_text import truncated
 
 MOST_NAMES: Final = 3  # of hexes in front of a sentence
 _SEVERITIES: Final[tuple[Severity, ...]] = ("error", "warning", "hint")
@@ -108,7 +108,7 @@ class IssueRows(Texts):
         """Return a problem in the form of compilers, with its path in the content folder."""
         path, home = Path(problem.file), paths.user_content()
         name = path.relative_to(home).as_posix() if path.is_relative_to(home) else path.name
-        place = f"{in_brief(name)}:{problem.line}" if problem.line else in_brief(name)
+        place = f"{truncated(name)}:{problem.line}" if problem.line else truncated(name)
         return f"{place}: {_message(problem)}"
 
 

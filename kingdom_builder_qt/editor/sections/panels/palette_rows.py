@@ -18,7 +18,7 @@ from kingdom_builder_qt.editor.sections.panels.cell_names import (
     location_tiles,
 )
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
-from kingdom_builder_qt.ui.words.as_written import tip_text
+from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
 _DIGITS: Final = tuple("123456789")
 _EMPTY_KEY: Final = "0"

@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.as_written import in_a_row
+from kingdom_builder_qt.ui.words.foreign_text import joined_names
 
 # The limits of a file, so that the text of an opened file is never cut.
 LINES = {"name": 80, "id": MAX_ID, "author": 200, "licence": 200}
@@ -137,7 +137,7 @@ class PropertiesPanel(QScrollArea):
         """Show the expansions that the section needs besides its own."""
         section = self.bench.document.section
         others = [i for i in needs(section, self.bench.catalog) if i != section.expansion]
-        names = in_a_row(self._names.expansion(id_) for id_ in others)
+        names = joined_names(self._names.expansion(id_) for id_ in others)
         self.needs.setText(self.tr("Also needs {names}").format(names=names))
         self.needs.setVisible(bool(others))
 

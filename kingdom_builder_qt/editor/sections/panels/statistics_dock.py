@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.style import heading, label, muted
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.as_written import in_a_row
+from kingdom_builder_qt.ui.words.foreign_text import joined_names
 
 ROW: Final = 36
 _BAR: Final = 7.0
@@ -167,7 +167,7 @@ class StatisticsPanel(QScrollArea):
         }
         how = [text for key, text in words.items() if key in found.symmetries]
         none = self.tr("Not symmetrical")
-        symmetric = self.tr("Symmetrical: {how}").format(how=in_a_row(how))
+        symmetric = self.tr("Symmetrical: {how}").format(how=joined_names(how))
         self.symmetry.setText(symmetric if how else none)
 
     def _with_usual(self, text: str, usual: Range | None) -> str:

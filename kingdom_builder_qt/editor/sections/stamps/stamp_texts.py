@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kingdom_builder_qt.editor.sections.stamps.stamp_files import Fault
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.words.as_written import in_a_row
+from kingdom_builder_qt.ui.words.foreign_text import joined_names
 
 
 class StampTexts(Texts):
@@ -22,4 +22,4 @@ class StampTexts(Texts):
 
     def missing(self, ids: Sequence[str]) -> str:
         """Return the message for content that a stamp needs and that is not installed."""
-        return self.tr("Not installed: {names}.").format(names=in_a_row(ids))
+        return self.tr("Not installed: {names}.").format(names=joined_names(ids))

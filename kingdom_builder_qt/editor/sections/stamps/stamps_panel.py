@@ -34,7 +34,7 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_ico
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters
+from kingdom_builder_qt.ui.words.foreign_text import replace_surrogates, truncated
 
 _PICTURE: Final = 72  # pixels
 _CELL: Final = QSize(92, 112)
@@ -185,7 +185,7 @@ class StampsPanel(QWidget):
         self._follow()
 
     def _item(self, stamp: Stamp) -> QListWidgetItem:
-        name, reason = in_brief(in_letters(stamp.name)), self._reason(stamp)
+        name, reason = truncated(replace_surrogates(stamp.name)), self._reason(stamp)
         item = QListWidgetItem(name)
         item.setData(_PATH, stamp.path)
         set_tooltip(item, f"{name}\n{reason}" if reason else name)
@@ -254,7 +254,7 @@ class StampsPanel(QWidget):
     def _usable(self, stamp: Stamp) -> Fragment | None:
         """Return the fragment of a stamp; if it cannot be used, report why and return None."""
         if reason := self._reason(stamp):
-            self.said.emit(f"{in_brief(stamp.name)}: {reason}")
+            self.said.emit(f"{truncated(stamp.name)}: {reason}")
             return None
         return stamp.fragment
 

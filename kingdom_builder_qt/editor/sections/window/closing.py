@@ -20,7 +20,7 @@ from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
 from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
 from kingdom_builder_qt.ui.desktop.widgets.style import button_box, label, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters
+from kingdom_builder_qt.ui.words.foreign_text import replace_surrogates, truncated
 
 
 class UnsavedDialog(QDialog):
@@ -78,8 +78,8 @@ class UnsavedDialog(QDialog):
 
 def _item(page: SectionPage) -> QListWidgetItem:
     path = page.document.path
-    file = f" ({in_brief(in_letters(path.name))})" if path is not None else ""
-    item = QListWidgetItem(f"{in_letters(page.name)}{file}")
+    file = f" ({truncated(replace_surrogates(path.name))})" if path is not None else ""
+    item = QListWidgetItem(f"{replace_surrogates(page.name)}{file}")
     item.setCheckState(Qt.CheckState.Checked)
     if path is not None:
         set_tooltip(item, str(path))

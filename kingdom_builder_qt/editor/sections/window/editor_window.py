@@ -75,7 +75,7 @@ from kingdom_builder_qt.ui.newgame.packs.packs import Packs
 from kingdom_builder_qt.ui.shell.appearance_menu import AppearanceMenu
 from kingdom_builder_qt.ui.shell.workshop_interface import Starter
 from kingdom_builder_qt.ui.table.board.zoom_view import ZOOM_STEP
-from kingdom_builder_qt.ui.words.as_written import no_sign
+from kingdom_builder_qt.ui.words.foreign_text import escape_modified_marker
 
 _MESSAGE_MS: Final = 6000
 # For the cached items of the canvases: about 9 MB for each tab of a large window. Without that room
@@ -525,12 +525,12 @@ class EditorWindow(QMainWindow):
         self.tabs.name(page)
         self.session.note()
         document = self.document
-        name, path = no_sign(self.page.name), document.path
+        name, path = escape_modified_marker(self.page.name), document.path
         if path is None:
             title = self.tr("{name}[*] — Section editor").format(name=name)
         else:
             title = self.tr("{name} ({file})[*] — Section editor")
-            title = title.format(name=name, file=no_sign(path.name))
+            title = title.format(name=name, file=escape_modified_marker(path.name))
         self.setWindowTitle(title)
         self.setWindowModified(document.is_modified)
 

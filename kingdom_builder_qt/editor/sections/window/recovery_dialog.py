@@ -30,8 +30,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     tight,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.dates import moment
+from kingdom_builder_qt.ui.words.foreign_text import truncated
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
 _PICTURE: Final = QSize(132, 114)
@@ -100,11 +100,11 @@ class RecoveryDialog(QDialog):
     def _item(self, leftover: Leftover) -> QListWidgetItem:
         section = leftover.section
         name = content_text(section.name) or self.tr("A section without a name")
-        lines = [in_brief(name)]
+        lines = [truncated(name)]
         if leftover.when is not None:
             lines.append(moment(leftover.when))
         if leftover.original is not None:
-            lines.append(in_brief(leftover.original.name))
+            lines.append(truncated(leftover.original.name))
         rect, sharpness = hexes_rect(grid_of(section)), self.devicePixelRatioF()
         scale = min(_PICTURE.width() / rect.width(), _PICTURE.height() / rect.height())
         pixmap = picture(section, self._catalog, current_theme(), scale * sharpness)

@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar, TabMark
-from kingdom_builder_qt.ui.words.as_written import in_letters, no_key, tip_text
+from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic, replace_surrogates, tip_text
 
 _SIDE: Final = QTabBar.ButtonPosition.RightSide
 _CROSS: Final = 12  # pixels at the normal text size
@@ -121,8 +121,8 @@ class SectionTabs(QTabWidget):
     def name(self, page: SectionPage) -> None:
         """Update name and tooltip of a page's tab."""
         index, document = self.indexOf(page), page.document
-        name, sign = in_letters(page.name), "*" if document.is_modified else ""
-        self.setTabText(index, no_key(f"{sign}{name}"))
+        name, sign = replace_surrogates(page.name), "*" if document.is_modified else ""
+        self.setTabText(index, escape_mnemonic(f"{sign}{name}"))
         place = document.path or self.tr("Not saved yet")
         self.setTabToolTip(index, tip_text(f"{document.section.name or page.name}\n{place}"))
 

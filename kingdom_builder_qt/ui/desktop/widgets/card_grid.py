@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView
 
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
-from kingdom_builder_qt.ui.words.as_written import tip_text
+from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
 _Index = QModelIndex | QPersistentModelIndex
 

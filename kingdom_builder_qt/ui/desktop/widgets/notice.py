@@ -13,7 +13,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, icon_button
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label
-from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.foreign_text import truncated
 
 _BAR: Final = 4
 
@@ -90,7 +90,7 @@ class OpeningBar(BusyBar):
 
     def show_file(self, name: str) -> None:
         """Show the name of a file; "" hides the bar."""
-        text = self.tr("Opening {file}…").format(file=in_brief(name))
+        text = self.tr("Opening {file}…").format(file=truncated(name))
         self.tell(text if name else "")
 
 
@@ -104,7 +104,7 @@ class SavingBar(BusyBar):
 
     def show_file(self, name: str) -> None:
         """Show the name of a file; "" hides the bar."""
-        text = self.tr("Saving {file}…").format(file=in_brief(name))
+        text = self.tr("Saving {file}…").format(file=truncated(name))
         self.tell(text if name else "")
 
 

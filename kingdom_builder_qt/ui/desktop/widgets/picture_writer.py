@@ -16,7 +16,7 @@ from kingdom_builder_qt.content.atomic_files import write_bytes
 from kingdom_builder_qt.ui.art.slices import Slices
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
-from kingdom_builder_qt.ui.words.held_files import HeldTexts
+from kingdom_builder_qt.ui.words.file_in_use_texts import FileInUseTexts
 
 # Encodes a finished picture as file content, in any thread.
 Encoder: TypeAlias = Callable[[], bytes]
@@ -82,7 +82,7 @@ class PictureWriter(QObject):
 
     def _on_held(self, path: Path) -> None:
         if path in self._asked:
-            self.said.emit(HeldTexts().waiting(path))
+            self.said.emit(FileInUseTexts().waiting(path))
 
     def _on_failed(self, path: Path, error: BaseException) -> None:
         self._asked.discard(path)
@@ -95,7 +95,7 @@ class PictureWriter(QObject):
         """Report where the picture was saved; None: a newer one has replaced it."""
         self._asked.discard(path)
         if place is not None and place != path:
-            self.said.emit(f"{HeldTexts().unchanged(path)} {HeldTexts().kept(place)}")
+            self.said.emit(f"{FileInUseTexts().unchanged(path)} {FileInUseTexts().kept(place)}")
             return False
         if place is not None:
             self.said.emit(self.tr("Saved as {file}").format(file=path))

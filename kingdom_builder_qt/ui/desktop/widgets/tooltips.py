@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
-from kingdom_builder_qt.ui.words.as_written import in_letters, no_key, tip_text
+from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic, replace_surrogates, tip_text
 
 NAME_WIDTH: Final = 320
 _NAMED: Final = "spoken_name_is_whole"  # property of buttons named by `set_name`
@@ -51,10 +51,10 @@ def set_name(
     `tip`: the tooltip, by default the whole text if it is not shown. `width`: the room for the
     text, in pixels.
     """
-    flat = " ".join(in_letters(text).split())
+    flat = " ".join(replace_surrogates(text).split())
     metrics = QFontMetrics(target.font())
     shown = metrics.elidedText(flat, Qt.TextElideMode.ElideRight, width)
-    target.setText(no_key(shown))
+    target.setText(escape_mnemonic(shown))
     if isinstance(target, QAbstractButton) and target.property(_NAMED) is not False:
         _speak_whole(target, flat if shown != flat else "")
     is_known = shown == text and not isinstance(

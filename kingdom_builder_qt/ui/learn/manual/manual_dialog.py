@@ -248,7 +248,7 @@ class ManualDialog(QDialog):
         self.text.anchorClicked.connect(self._follow)
         self.headings.itemActivated.connect(self._go)
         self.headings.itemClicked.connect(self._go)
-        self.words.textChanged.connect(lambda _text: self._find_anew())
+        self.words.textChanged.connect(lambda _text: self._search_again())
         self.words.returnPressed.connect(self.find_words)
         self.next.clicked.connect(lambda: self.find_words())
         self.previous.clicked.connect(lambda: self.find_words(backward=True))
@@ -372,7 +372,7 @@ class ManualDialog(QDialog):
         self.words.setFocus()
         self.words.selectAll()
 
-    def _find_anew(self) -> None:
+    def _search_again(self) -> None:
         """Search again from the start of the last match, so that typing stays at one place."""
         cursor = self.text.textCursor()
         cursor.setPosition(cursor.selectionStart())

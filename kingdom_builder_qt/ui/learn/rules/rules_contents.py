@@ -47,7 +47,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.learn.rules.page_html import hit_colour
 from kingdom_builder_qt.ui.learn.rules.page_search import pattern, search, snippet
 from kingdom_builder_qt.ui.learn.rules.rules_book import Leaf, RulesBook
-from kingdom_builder_qt.ui.words.as_written import tip_text
+from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
 IconMaker: TypeAlias = Callable[[Leaf], QIcon]
 ICON: Final = 24

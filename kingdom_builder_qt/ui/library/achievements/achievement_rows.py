@@ -11,7 +11,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.rule_pages import Key
 from kingdom_builder_qt.game.library.figures import Achieved
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.foreign_text import truncated
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 
 Art: TypeAlias = Literal["tiles", "cards", "levels", ""]
@@ -103,7 +103,7 @@ class AchievementTexts(Texts):
 
     def _of_others(self, found: Achieved) -> Iterator[AchievementRow]:
         expansions = tuple(
-            Item(e.id, in_brief(content_text(e.name)), e.id in found.expansions)
+            Item(e.id, truncated(content_text(e.name)), e.id in found.expansions)
             for e in self._catalog.listed()
         )
         yield AchievementRow(
@@ -146,7 +146,7 @@ class AchievementTexts(Texts):
     def _tiles(self, kind: str, done: Collection[str]) -> tuple[Item, ...]:
         return tuple(
             Item(
-                *(tile.id, in_brief(self._names.tile(tile.id)), tile.id in done, "tiles"),
+                *(tile.id, truncated(self._names.tile(tile.id)), tile.id in done, "tiles"),
                 page=("tiles", tile.id),
                 about=self._names.tile_rule(tile.id),
             )
@@ -157,7 +157,7 @@ class AchievementTexts(Texts):
     def _cards(self, kind: str, done: Collection[str]) -> tuple[Item, ...]:
         return tuple(
             Item(
-                *(card.id, in_brief(self._names.card(card.id)), card.id in done, "cards"),
+                *(card.id, truncated(self._names.card(card.id)), card.id in done, "cards"),
                 page=("cards", card.id),
                 about=self._names.card_rule(card.id),
             )
@@ -193,4 +193,4 @@ class AchievementTexts(Texts):
 
 
 def _plain(things: Sequence[tuple[str, bool]]) -> tuple[Item, ...]:
-    return tuple(Item(name, in_brief(name), is_done) for name, is_done in things)
+    return tuple(Item(name, truncated(name), is_done) for name, is_done in things)

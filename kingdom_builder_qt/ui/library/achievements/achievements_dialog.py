@@ -296,7 +296,7 @@ class AchievementsDialog(QDialog):
         self.said = muted("", wrap=True)
         self._list = QVBoxLayout()
         self._build()
-        self._tell_kept(keeps)
+        self._show_retention(keeps)
         library.changed.connect(self.look)
         self.look()
 
@@ -315,9 +315,9 @@ class AchievementsDialog(QDialog):
         return QSize(820, 640)
 
     def apply_settings(self, settings: Settings) -> None:
-        self._tell_kept(settings.keep_games != NOT_AT_ALL)
+        self._show_retention(settings.keep_games != NOT_AT_ALL)
 
-    def _tell_kept(self, keeps: bool) -> None:
+    def _show_retention(self, keeps: bool) -> None:
         text = self.tr("Finished games are not being kept, so new ones are not marked here.")
         self.private.tell("" if keeps else text)
 

@@ -15,7 +15,7 @@ from kingdom_builder_qt.game.library.game_filter import Assisted, Outcome
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words import dates
-from kingdom_builder_qt.ui.words.as_written import in_brief
+from kingdom_builder_qt.ui.words.foreign_text import truncated
 from kingdom_builder_qt.ui.words.game_titles import GameTitles
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
@@ -44,7 +44,7 @@ class FiguresTexts(Texts):
             "strategist": self.tr("Strategist"),
             "master": self.tr("Master"),
         }
-        return words.get(level) or in_brief(level.replace("_", " "))
+        return words.get(level) or truncated(level.replace("_", " "))
 
     @cached_property
     def _all_names(self) -> list[tuple[str, tuple[str, ...]]]:
@@ -81,8 +81,8 @@ class FiguresTexts(Texts):
             return self.titles.expansion(id_)
         if by == "section":
             section = self._catalog.sections.get(id_)
-            return in_brief(content_text(section.name) if section is not None else id_)
-        return in_brief(self._names.card(id_) if by == "card" else self._names.tile(id_))
+            return truncated(content_text(section.name) if section is not None else id_)
+        return truncated(self._names.card(id_) if by == "card" else self._names.tile(id_))
 
     def grouping(self, by: Grouping) -> str:
         """Return the name of a grouping."""

@@ -30,8 +30,8 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox,
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
-from kingdom_builder_qt.ui.words.as_written import in_brief
 from kingdom_builder_qt.ui.words.dates import day_form
+from kingdom_builder_qt.ui.words.foreign_text import truncated
 
 _MONTH, _YEAR = timedelta(days=29), timedelta(days=364)
 _TYPING_MS: Final = 150  # debounce of the search
@@ -151,10 +151,10 @@ class FilterBar(QWidget):
     def set_choices(self, found: Choices) -> None:
         """Fill the boxes; the current choices stay if the games still have them."""
         texts, fill = self._texts, self._fill
-        persons = [(in_brief(name), name) for name in found.persons]
+        persons = [(truncated(name), name) for name in found.persons]
         fill(self.person, self.tr("All players"), "", persons)
         levels = [(texts.level(id_), _LEVEL + id_) for id_ in found.levels]
-        others = [(in_brief(name), _NAME + name) for name in found.opponents]
+        others = [(truncated(name), _NAME + name) for name in found.opponents]
         fill(self.opponent, self.tr("All opponents"), "", [*levels, *others])
         if levels and others:
             self.opponent.blockSignals(True)

@@ -11,9 +11,14 @@ from PySide6.QtCore import QLocale
 from kingdom_builder_qt.ui.desktop.files.trash import days_left
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words import dates
-from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief, isolated, spoken_name
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
-from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
+from kingdom_builder_qt.ui.words.file_error_texts import FileErrorTexts
+from kingdom_builder_qt.ui.words.foreign_text import (
+    isolated,
+    joined_names,
+    name_in_sentence,
+    truncated,
+)
 from kingdom_builder_qt.ui.words.game_titles import GameTitles
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
@@ -54,7 +59,7 @@ class GameTexts(Texts):
             assistance = self._assistance.with_(entry.assistance)
             return " · ".join(filter(None, (self.result(entry), assistance)))
         assert entry.to_move is not None, "only finished games have no player to move"
-        name = spoken_name(entry.seats[entry.to_move].name)
+        name = name_in_sentence(entry.seats[entry.to_move].name)
         return self.tr("Round {round}, {player} to move").format(round=entry.round, player=name)
 
     def _time_left(self, days: int) -> str:
@@ -67,12 +72,12 @@ class GameTexts(Texts):
         mine = entry.seats[entry.lead]
         best = max((s.gold for n, s in enumerate(entry.seats) if n != entry.lead), default=0)
         if not mine.is_person:
-            return self.tr("{player} won").format(player=spoken_name(mine.name))
+            return self.tr("{player} won").format(player=name_in_sentence(mine.name))
         persons = sum(seat.is_person for seat in entry.seats)
         if mine.rank == 1 and mine.gold == best:
             return self.tr("Tied for first")
         if mine.rank == 1:
-            name = spoken_name(mine.name)
+            name = name_in_sentence(mine.name)
             lead = mine.gold - best
             if persons > 1:
                 return self.tr("{player} won by {gold} gold").format(player=name, gold=lead)
@@ -80,7 +85,7 @@ class GameTexts(Texts):
         places = {2: self.tr("2nd"), 3: self.tr("3rd"), 4: self.tr("4th"), 5: self.tr("5th")}
         place = places.get(mine.rank, str(mine.rank))
         if persons > 1:
-            name = spoken_name(mine.name)
+            name = name_in_sentence(mine.name)
             return self.tr("{player}: {place} of {players}").format(
                 player=name, place=place, players=len(entry.seats)
             )
@@ -88,16 +93,16 @@ class GameTexts(Texts):
 
     def level(self, seat: EntrySeat) -> str:
         """Return the level of a computer player, "" for a person."""
-        return "" if seat.is_person else in_brief(self._names.level_name(seat.controller))
+        return "" if seat.is_person else truncated(self._names.level_name(seat.controller))
 
     def cards(self, entry: Entry) -> str:
         """Return the names of the scoring cards and task cards, or of the expansions."""
-        names = [in_brief(self._names.card(id_)) for id_ in entry.cards]
-        return in_a_row(names) or self.expansions(entry)
+        names = [truncated(self._names.card(id_)) for id_ in entry.cards]
+        return joined_names(names) or self.expansions(entry)
 
     def expansions(self, entry: Entry) -> str:
         """Return the names of the expansions."""
-        return in_a_row(self.titles.expansion(id_) for id_ in entry.expansions)
+        return joined_names(self.titles.expansion(id_) for id_ in entry.expansions)
 
     def about(self, entry: Entry, state: CardState = CardState()) -> str:
         """Return the tooltip of a game, with several lines."""
@@ -141,7 +146,7 @@ class GameTexts(Texts):
         return ". ".join(filter(None, parts))
 
     def _seat(self, seat: EntrySeat, *, with_gold: bool) -> str:
-        name, level = spoken_name(seat.name), self.level(seat)
+        name, level = name_in_sentence(seat.name), self.level(seat)
         if level:
             name = self.tr("{name} ({level})").format(name=name, level=level)
         if not with_gold:
@@ -235,9 +240,9 @@ class GameTexts(Texts):
             text = self.tr("{file} was not imported: {reason}")
             if len(found.failed) > 1:
                 text = self.tr("{count} files were not imported. The first is {file}: {reason}")
-            reason = FileTroubles().unopened(error, Path(name))
+            reason = FileErrorTexts().unopened(error, Path(name))
             count = number(len(found.failed))
-            name = isolated(in_brief(name))
+            name = isolated(truncated(name))
             said.append(text.format(count=count, file=name, reason=reason))
         return " ".join(said) or self.tr("There is no game in that file.")
 

@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk, open_i
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.library.games.game_texts import CardState, GameTexts
-from kingdom_builder_qt.ui.words.as_written import tip_text
+from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry

@@ -39,7 +39,7 @@ from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 from kingdom_builder_qt.ui.library.games.games_grid import GamesGrid
 from kingdom_builder_qt.ui.library.games.games_model import GamesModel
 from kingdom_builder_qt.ui.library.games.games_queries import FoundGames, GamesQueries, Order
-from kingdom_builder_qt.ui.words.as_written import no_key
+from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
@@ -493,7 +493,7 @@ class GamesPage(QWidget):
     def menu_of_games(self) -> QMenu:
         """Return the context menu of the selected games."""
         menu = QMenu(self)
-        main = menu.addAction(no_key(self.main.text()))
+        main = menu.addAction(escape_mnemonic(self.main.text()))
         main.setEnabled(self.main.isEnabled())
         main.triggered.connect(self.main.click)
         menu.setDefaultAction(main)

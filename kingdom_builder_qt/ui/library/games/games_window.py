@@ -27,7 +27,7 @@ from kingdom_builder_qt.ui.library.games.filter_bar import FilterBar
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 from kingdom_builder_qt.ui.library.games.games_page import GamesPage
-from kingdom_builder_qt.ui.words.as_written import in_a_row, in_brief
+from kingdom_builder_qt.ui.words.foreign_text import joined_names, truncated
 
 LEAST: Final = QSize(760, 440)
 GAMES, FIGURES = range(2)
@@ -190,7 +190,7 @@ class GamesWindow(QDialog):
 
     def _on_set_aside(self, paths: Sequence[Path]) -> None:
         self._damaged += [path for path in paths if path not in self._damaged]
-        names = in_a_row(in_brief(path.name) for path in self._damaged[:_NAMED])
+        names = joined_names(truncated(path.name) for path in self._damaged[:_NAMED])
         count = len(self._damaged)
         if count == 1:
             text = self.tr("A damaged game was set aside: {names}.").format(names=names)

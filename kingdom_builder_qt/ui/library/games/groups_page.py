@@ -28,7 +28,7 @@ from kingdom_builder_qt.game.library.figures import GROUPINGS, Group, Grouping
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, figures_table, hbox, vbox
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
-from kingdom_builder_qt.ui.words.as_written import tip_text
+from kingdom_builder_qt.ui.words.foreign_text import tip_text
 from kingdom_builder_qt.ui.words.numbers import amount
 
 SHARE: Final = Qt.ItemDataRole.UserRole  # won games, 0 to 1

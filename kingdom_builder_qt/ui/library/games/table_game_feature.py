@@ -25,10 +25,10 @@ from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.desk.game_saver import moves_of
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
-from kingdom_builder_qt.ui.words.as_written import isolated
+from kingdom_builder_qt.ui.words.file_error_texts import FileErrorTexts
+from kingdom_builder_qt.ui.words.file_in_use_texts import FileInUseTexts
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
-from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
-from kingdom_builder_qt.ui.words.held_files import HeldTexts
+from kingdom_builder_qt.ui.words.foreign_text import isolated
 
 
 class TableGameFeature(Feature):
@@ -42,7 +42,7 @@ class TableGameFeature(Feature):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.disk = FileSaver(self)
-        self.disk.held.connect(lambda path: shell.message.emit(HeldTexts().waiting(path)))
+        self.disk.held.connect(lambda path: shell.message.emit(FileInUseTexts().waiting(path)))
 
     def commands(self) -> list[Command]:
         name = Spec(self.tr("&Title and star…"), ("Ctrl+S",), "save")
@@ -147,7 +147,7 @@ class TableGameFeature(Feature):
         if place is None:  # superseded by a newer copy
             return True
         if place != path:
-            self.failed.emit(HeldTexts().unchanged(path), HeldTexts().kept(place))
+            self.failed.emit(FileInUseTexts().unchanged(path), FileInUseTexts().kept(place))
             return False
         self.shell.message.emit(self.tr("Saved as {file}").format(file=isolated(str(path))))
         if session is self.shell.desk.session:
@@ -158,7 +158,7 @@ class TableGameFeature(Feature):
     def _on_failed(self, path: Path, error: BaseException) -> None:
         if not isinstance(error, OSError):
             raise error
-        self.failed.emit(FileTroubles().unwritten(path, error), "")
+        self.failed.emit(FileErrorTexts().unwritten(path, error), "")
 
 
 def _written(path: Path, text: str, check: Check) -> Path | NameFault:

@@ -28,7 +28,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, PictureWriter, png_bytes
 from kingdom_builder_qt.ui.library.replay.apng import Animation
 from kingdom_builder_qt.ui.library.replay.loading import LoadedGame
-from kingdom_builder_qt.ui.library.replay.replay_board import Moment
+from kingdom_builder_qt.ui.library.replay.replay_board import ReplayPosition
 from kingdom_builder_qt.ui.library.replay.replay_texts import ReplayTexts
 from kingdom_builder_qt.ui.library.review.curves import Curves
 from kingdom_builder_qt.ui.table.gestures.board_renderer import BoardRenderer
@@ -55,7 +55,7 @@ class ReplayPainter:
         self._course, self._texts, self._theme = course, texts, theme
         self._names = [seat.name for seat in course.seats]
         self._curves = Curves(theme, [seat.colour for seat in course.seats])
-        self._moment = Moment(course)
+        self._moment = ReplayPosition(course)
         self._board = BoardRenderer(self._moment, terrains, theme, width)
         self._board.scene.set_coordinates(settings.coordinates)
         self._board.scene.pieces.lanes.setVisible(settings.lanes)

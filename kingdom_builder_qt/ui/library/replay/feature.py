@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.table.page.feature import Feature, Shell
-from kingdom_builder_qt.ui.words.file_troubles import FileTroubles
+from kingdom_builder_qt.ui.words.file_error_texts import FileErrorTexts
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.library.replay.exports import Exports, Kind
@@ -125,7 +125,9 @@ class ReplayFeature(Feature):
         from kingdom_builder_qt.ui.library.replay.replay_window import ReplayWindow
 
         if not isinstance(found, LoadedGame):
-            text, more = FileTroubles().told(found, source if isinstance(source, Path) else None)
+            text, more = FileErrorTexts().explain(
+                found, source if isinstance(source, Path) else None
+            )
             self.shell.dialogs.warn(text, more, str(found))
             return
         self.close_window()

@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.table.gestures.event_player import EventPlayer
 from kingdom_builder_qt.ui.words.hex_texts import HexTexts
 
 
-class Moment:
+class ReplayPosition:
     """A moment of a game, in the form that boards display."""
 
     def __init__(self, course: ReplayedGame) -> None:
@@ -60,7 +60,7 @@ class ReplayBoard(QWidget):
         """Show the start of a game; `hexes` describes a hex in words."""
         super().__init__()
         self._course, self._hexes = course, hexes
-        self.moment = Moment(course)
+        self.moment = ReplayPosition(course)
         self.scene = BoardScene(parent=self)
         self.scene.set_board(course.rules.board, terrains)
         self.scene.input.set_gesture(_Clicks(self))

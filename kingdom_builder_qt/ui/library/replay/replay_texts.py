@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.game.replay import HandVisibility, ReplayedGame
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.words.as_written import in_a_row, spoken_name
+from kingdom_builder_qt.ui.words.foreign_text import joined_names, name_in_sentence
 from kingdom_builder_qt.ui.words.game_words import GameWords
 
 
@@ -17,7 +17,7 @@ class ReplayTexts(Texts):
 
     def players(self) -> str:
         """Return the names of the players: "Ann, Bob"."""
-        return in_a_row(map(spoken_name, self._words.names.players))
+        return joined_names(map(name_in_sentence, self._words.names.players))
 
     def turn(self, moves: int) -> str:
         """Return the turn of a moment: "Round 5, Ann"."""

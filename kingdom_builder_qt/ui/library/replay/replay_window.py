@@ -46,7 +46,11 @@ from kingdom_builder_qt.ui.library.replay.replay_log import ReplayLog
 from kingdom_builder_qt.ui.library.replay.replay_players import MANY, ReplayPlayers
 from kingdom_builder_qt.ui.library.replay.replay_texts import ReplayTexts
 from kingdom_builder_qt.ui.library.replay.timeline import Timeline
-from kingdom_builder_qt.ui.words.as_written import in_brief, in_letters, no_sign
+from kingdom_builder_qt.ui.words.foreign_text import (
+    escape_modified_marker,
+    replace_surrogates,
+    truncated,
+)
 
 LEAST: Final = QSize(760, 460)
 COLUMN: Final = (270, 340, 480)  # width of the column next to the board: minimum, usual, maximum
@@ -162,8 +166,8 @@ class ReplayWindow(QDialog):
 
     def _show_title(self) -> None:
         named = self.game.title
-        name = in_letters(named) if named else self.texts.players()
-        title = self.tr("Replay: {name}").format(name=no_sign(in_brief(name)))
+        name = replace_surrogates(named) if named else self.texts.players()
+        title = self.tr("Replay: {name}").format(name=escape_modified_marker(truncated(name)))
         self.setWindowTitle(title)
 
     def sizeHint(self) -> QSize:

@@ -29,7 +29,7 @@ from kingdom_builder_qt.ui.desktop.widgets.text_rows import (
 )
 from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
 from kingdom_builder_qt.ui.newgame.packs.problem_rows import ProblemRows
-from kingdom_builder_qt.ui.words.as_written import in_a_row
+from kingdom_builder_qt.ui.words.foreign_text import joined_names
 from kingdom_builder_qt.ui.words.name_texts import content_name, content_text, rule_text
 
 COLUMNS: Final = 3  # pictures of sections per row
@@ -77,7 +77,7 @@ class ContentsRows(TextRows):
     def spoken(self, row: _Row) -> str:
         """Return the whole text of a row."""
         if row[0] == "sections":
-            return in_a_row(self.name("section", id_) for id_ in row[1])
+            return joined_names(self.name("section", id_) for id_ in row[1])
         return self._problem_rows.spoken(row[1]) if row[0] == "problem" else super().spoken(row)
 
     def texts(self, row: _Row) -> list[RowText]:
@@ -92,7 +92,7 @@ class ContentsRows(TextRows):
             rule = rule_text(entry, self._look.catalog)
             return [RowText(content_text(entry.name), "bold"), RowText(rule, gap=2)]
         if kind == "names":
-            return [RowText(in_a_row(self.name(subject[0], id_) for id_ in subject[1]))]
+            return [RowText(joined_names(self.name(subject[0], id_) for id_ in subject[1]))]
         return [RowText(subject, colour="text_muted" if kind == "muted" else "text")]
 
     def side(self, row: _Row) -> int:

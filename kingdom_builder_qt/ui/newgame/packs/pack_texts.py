@@ -8,7 +8,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.ui.desktop.files.games_of_pack import GamesOfPack
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.words.as_written import in_a_row
+from kingdom_builder_qt.ui.words.foreign_text import joined_names
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
 
@@ -67,4 +67,4 @@ class PackTexts(Texts):
                 names.append(content_text(catalog.expansions[id_].name))
             else:
                 names.append(self.tr("{id} (not installed)").format(id=id_))
-        return self.tr("Needs: {names}").format(names=in_a_row(names)) if names else ""
+        return self.tr("Needs: {names}").format(names=joined_names(names)) if names else ""

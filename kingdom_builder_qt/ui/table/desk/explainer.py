@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.moves import TURN, source_tile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.table.desk.seats import Seats
-from kingdom_builder_qt.ui.words.as_written import spoken_name
+from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.words.game_words import GameWords
@@ -94,7 +94,7 @@ class Explainer(QObject):
             self.message.emit(self._idle_text())
         elif self._seats.curtain_down and self._seats.session is not None:
             seat = self._seats.session.seats[self._seats.session.to_move]
-            name = spoken_name(seat.name)
+            name = name_in_sentence(seat.name)
             self.message.emit(self.tr("First click “I am {player}”.").format(player=name))
         elif self._seats.position is not None and not self._seats.position.is_over:
             self.explain_wait()
@@ -225,9 +225,11 @@ class Explainer(QObject):
         for old, new in zip(before, self._seats.session.seats, strict=True):
             if old.name != new.name:
                 pattern = self.tr("{old} is now called {new}.")
-                renamed.append(pattern.format(old=spoken_name(old.name), new=spoken_name(new.name)))
+                renamed.append(
+                    pattern.format(old=name_in_sentence(old.name), new=name_in_sentence(new.name))
+                )
             if old.controller != new.controller:
-                played_by.setdefault(new.controller, []).append(spoken_name(new.name))
+                played_by.setdefault(new.controller, []).append(name_in_sentence(new.name))
         given = [
             (
                 self.tr("Now played by a person: {players}.")

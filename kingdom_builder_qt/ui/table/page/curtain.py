@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.words.as_written import spoken_name
+from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
 
 BUTTON_TEXT: Final = 166  # least width of the name on the button
 _BUTTON_EDGES: Final = 24  # pixels around the text
@@ -63,14 +63,14 @@ class CurtainBar(QWidget):
             return
         seat = session.seats[session.to_move]
         self.house.set_colour(seat.colour)
-        name = spoken_name(seat.name)
+        name = name_in_sentence(seat.name)
         words, position = self._desk.words, session.position
         question = words.turn.question(position) if words is not None else ""
         turn = self.tr("{player}, it is your turn").format(player=name)
         self.text.setText(question or turn)
         self.detail.setText(
             self.tr("{active}'s turn continues after your answer.").format(
-                active=spoken_name(session.seats[position.active].name)
+                active=name_in_sentence(session.seats[position.active].name)
             )
             if question
             else self.tr("Your cards and tiles appear when you click.")

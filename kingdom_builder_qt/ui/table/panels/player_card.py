@@ -32,7 +32,7 @@ from kingdom_builder_qt.ui.table.panels.signs import (
     TileChips,
 )
 from kingdom_builder_qt.ui.table.presenters.player_rows import PieceCount, PlayerRow
-from kingdom_builder_qt.ui.words.as_written import spoken_name
+from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 Form: TypeAlias = Literal["roomy", "compact", "slim"]
@@ -180,7 +180,7 @@ class PlayerCard(CardFrame):
 
     def _show_seat(self, row: PlayerRow) -> None:
         set_icon(self.seat, level_icon(row.controller, "text_muted"))
-        name = spoken_name(row.name)
+        name = name_in_sentence(row.name)
         said = self.tr("Who plays {player}: {level}").format(player=name, level=self._level)
         tip = self.tr("Who plays {player}: {level}. Click to change it.")
         self.seat.setAccessibleName(said)
@@ -251,7 +251,7 @@ class PlayerCard(CardFrame):
         return pattern.format(piece=name, placed=piece.placed, all=piece.all)
 
     def _spoken(self, row: PlayerRow, names: NameTexts) -> str:
-        parts = [spoken_name(row.name), names.level(row.controller)]
+        parts = [name_in_sentence(row.name), names.level(row.controller)]
         if row.to_move:
             parts.append(self.tr("to move"))
         parts += self._supply

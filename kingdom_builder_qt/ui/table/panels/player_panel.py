@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.table.panels.player_card import Form, PlayerCard, card_height
 from kingdom_builder_qt.ui.table.presenters.player_rows import PlayerRow, player_rows
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
-from kingdom_builder_qt.ui.words.as_written import heading_text, spoken_name
+from kingdom_builder_qt.ui.words.foreign_text import menu_heading, name_in_sentence
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 MANY = 2  # more players than this have lower cards
@@ -156,9 +156,11 @@ class SeatMenu(QMenu):
     def __init__(self, seat: Seat, names: NameTexts, parent: QWidget | None = None) -> None:
         """The menu deletes itself when it is closed."""
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Who plays {player}").format(player=spoken_name(seat.name)))
+        self.setAccessibleName(
+            self.tr("Who plays {player}").format(player=name_in_sentence(seat.name))
+        )
         said = self.accessibleName()
-        set_tooltip(self.addSection(heading_text(said)), said)
+        set_tooltip(self.addSection(menu_heading(said)), said)
         group = QActionGroup(self)
         for level in offered_levels(seat.controller):
             text = names.character(level) or names.level(level)

@@ -17,7 +17,7 @@ from kingdom_builder_qt.core.grid import Mask, hexes, union
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.words.as_written import tip_text
+from kingdom_builder_qt.ui.words.foreign_text import tip_text
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 Index = QModelIndex | QPersistentModelIndex

@@ -30,7 +30,7 @@ from kingdom_builder_qt.ui.table.panels.signs import TileChips
 from kingdom_builder_qt.ui.table.panels.tile_button import LOW_EMBLEM, TileButton
 from kingdom_builder_qt.ui.table.panels.tile_panel import TilesPanel
 from kingdom_builder_qt.ui.table.presenters.tile_rows import TileRow
-from kingdom_builder_qt.ui.words.as_written import tip_text
+from kingdom_builder_qt.ui.words.foreign_text import tip_text
 from tests.ui.drawn_games import begun, drawn, of_two, ready
 from tests.ui.table.panels import games
 from tests.ui.table.panels.test_panels import lit, shown

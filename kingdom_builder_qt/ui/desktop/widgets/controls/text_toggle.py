@@ -17,7 +17,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     title_font,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.as_written import tip_text
+from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
 PAD = 8
 COLUMN = 290  # least width of a grid column

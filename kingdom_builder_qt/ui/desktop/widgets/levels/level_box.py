@@ -14,7 +14,7 @@ from kingdom_builder_qt.game.rating import Rating, about_even
 from kingdom_builder_qt.game.session import HUMAN
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, svg_icon
-from kingdom_builder_qt.ui.words.as_written import spoken_name, tip_text
+from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence, tip_text
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 _PORTRAITS: Final = frozenset({"random", *LEVELS})  # those in `resources/levels`
@@ -88,7 +88,7 @@ class LevelBox(QComboBox):
                 " {points} ± {doubt}. The player at this seat has no rated game."
             )
         points, doubt = round(rating.points), round(rating.doubt)
-        return text.format(name=spoken_name(whose), points=points, doubt=doubt)
+        return text.format(name=name_in_sentence(whose), points=points, doubt=doubt)
 
     @property
     def controller(self) -> str:

@@ -24,32 +24,32 @@ _NO_LETTER: Final = "[\ud800-\udfff]"  # surrogates, as of undecodable file name
 _TAG: Final = re.compile("<|&(?=lt)")
 
 
-def no_markup(text: str) -> str:
+def escape_markup(text: str) -> str:
     """Escape a text for widgets whose text format is automatic."""
     return _TAG.sub(rf"\g<0>{_JOINER}", text)
 
 
-def in_letters(text: str) -> str:
+def replace_surrogates(text: str) -> str:
     """Replace surrogates by U+FFFD; Qt would drop them."""
     return re.sub(_NO_LETTER, "\ufffd", text)
 
 
-def no_key(text: str) -> str:
+def escape_mnemonic(text: str) -> str:
     """Escape "&" for a button, a menu or a tab."""
     return text.replace("&", "&&")
 
 
-def heading_text(text: str) -> str:
+def menu_heading(text: str) -> str:
     """Escape a menu heading, where Qt draws "&" and still takes it for a mnemonic."""
-    return in_brief(text).replace("&", f"&{_JOINER}")
+    return truncated(text).replace("&", f"&{_JOINER}")
 
 
-def no_sign(text: str) -> str:
+def escape_modified_marker(text: str) -> str:
     """Escape "[*]" for the title of a window."""
     return text.replace("[*]", "[*][*]")
 
 
-def in_brief(text: str, most: int = BRIEF) -> str:
+def truncated(text: str, most: int = BRIEF) -> str:
     """Return a text on one line, elided to `most` characters."""
     flat = " ".join(text.split())
     return flat if len(flat) <= most else f"{flat[: most - 1].rstrip()}…"
@@ -68,7 +68,7 @@ def isolated(text: str) -> str:
     return f"{_ISOLATE}{text}{_END}" if turns else text
 
 
-def in_a_row(names: Iterable[str]) -> str:
+def joined_names(names: Iterable[str]) -> str:
     """Join names by commas, each isolated.
 
     Two adjacent right-to-left names would otherwise swap their places.
@@ -76,20 +76,20 @@ def in_a_row(names: Iterable[str]) -> str:
     return ", ".join(map(isolated, names))
 
 
-def spoken_name(text: str) -> str:
+def name_in_sentence(text: str) -> str:
     """Return the name of a player for a sentence: on one line, elided, isolated."""
-    return isolated(in_brief(text, NAME))
+    return isolated(truncated(text, NAME))
 
 
 @lru_cache(maxsize=512)
 def tip_text(text: str) -> str:
     """Return the text of a tooltip: escaped, wrapped, and cut to `LINES` lines."""
     lines: list[str] = []
-    for line in in_letters(text).splitlines():
+    for line in replace_surrogates(text).splitlines():
         lines += _wrapped(line[: LINES * COLUMNS + 1]) or [""]  # text beyond the cut is never shown
     if len(lines) > LINES:
         lines = [*lines[: LINES - 1], "…"]
-    return no_markup("\n".join(lines))
+    return escape_markup("\n".join(lines))
 
 
 def _wrapped(line: str) -> list[str]:

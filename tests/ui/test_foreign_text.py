@@ -33,16 +33,16 @@ from kingdom_builder_qt.ui.newgame.packs.pack_contents import PackContents
 from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.words.as_written import (
+from kingdom_builder_qt.ui.words.foreign_text import (
     COLUMNS,
     LINES,
-    in_a_row,
-    in_brief,
-    no_key,
-    no_markup,
-    no_sign,
-    spoken_name,
+    escape_markup,
+    escape_mnemonic,
+    escape_modified_marker,
+    joined_names,
+    name_in_sentence,
     tip_text,
+    truncated,
 )
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from tests.helpers.sample_pack import MANIFEST
@@ -115,14 +115,14 @@ def test_tooltips_of_models_and_items_go_the_same_way() -> None:
         source = path.read_text(encoding="utf-8")
         uses = source.count("ToolTipRole")
         found += uses
-        assert source.count("tip_text(") >= uses or path.name == "as_written.py", path
+        assert source.count("tip_text(") >= uses or path.name == "foreign_text.py", path
     assert found >= 4
 
 
 @pytest.mark.parametrize("text", MARKUP)
 def test_markup_stays_text(qapp: object, text: str) -> None:
     """Text that Qt would treat as HTML is plain after the function, without losing a letter."""
-    made = no_markup(text)
+    made = escape_markup(text)
     assert not might_be_rich_text(made)
     assert made.replace("\u2060", "") == text
 
@@ -166,7 +166,7 @@ def test_an_ampersand_is_a_letter(qapp: object) -> None:
     """An ampersand makes no key, on a button and in a menu."""
     for made in (QPushButton(), QAction()):
         set_name(made, "R&D")
-        assert made.text() == "R&&D" == no_key("R&D")
+        assert made.text() == "R&&D" == escape_mnemonic("R&D")
         assert QKeySequence.mnemonic(made.text()).isEmpty()
         assert made.toolTip() in ("", "R&D")  # an action without a tooltip shows its text
 
@@ -178,7 +178,7 @@ def test_a_long_name_ends_in_dots(qapp: object) -> None:
     assert button.text().endswith("…")
     assert QFontMetrics(button.font()).horizontalAdvance(button.text()) < NAME_WIDTH + 60
     assert button.toolTip().count("Wilhelmine") == 40
-    assert in_brief("a\nb " + "x" * 100, 10) == "a b xxxxx…"
+    assert truncated("a\nb " + "x" * 100, 10) == "a b xxxxx…"
 
 
 def reads_to_the_right(text: str) -> bool:
@@ -193,10 +193,10 @@ def reads_to_the_right(text: str) -> bool:
 @pytest.mark.parametrize("name", ["מלך ירושלים", "الملك ٣", "42 מלך", "א"])
 def test_a_name_from_right_to_left_turns_no_sentence_around(qapp: object, name: str) -> None:
     """The words after a right-to-left name are at its right; the name keeps its own direction."""
-    assert reads_to_the_right(f"{spoken_name(name)}, it is your turn")
+    assert reads_to_the_right(f"{name_in_sentence(name)}, it is your turn")
     assert not reads_to_the_right(f"{name}, it is your turn")
     assert not reads_to_the_right(name)
-    assert spoken_name(name).strip("\u2068\u2069") == name
+    assert name_in_sentence(name).strip("\u2068\u2069") == name
 
 
 def _foreign(catalog: Catalog) -> Catalog:
@@ -271,7 +271,7 @@ def test_the_first_of_two_names_from_right_to_left_is_drawn_first(qapp: object) 
         found = [match.start() for match in re.finditer("[א-ת]+", text)]
         return [line.cursorToX(at)[0] for at in found]
 
-    plain, isolated = places("אבג, דהו"), places(in_a_row(["אבג", "דהו"]))
+    plain, isolated = places("אבג, דהו"), places(joined_names(["אבג", "דהו"]))
     assert plain == sorted(plain, reverse=True)
     assert isolated == sorted(isolated)
 
@@ -281,8 +281,8 @@ def test_other_names_are_spoken_as_they_are() -> None:
     cut.
     """
     for name in ("Zoë 4", "Μαρία", "王小明", "a" * NAME_LENGTH):
-        assert spoken_name(name) == name
-    assert spoken_name("a" * 500) == "a" * (NAME_LENGTH - 1) + "…"
+        assert name_in_sentence(name) == name
+    assert name_in_sentence("a" * 500) == "a" * (NAME_LENGTH - 1) + "…"
 
 
 def test_a_cut_label_says_the_whole_in_its_tooltip(
@@ -304,7 +304,7 @@ def test_a_cut_label_says_the_whole_in_its_tooltip(
 def test_a_name_in_a_title_has_no_sign(qapp: object) -> None:
     """Qt shows a doubled "[*]" as "[*]"."""
     button = QPushButton()
-    button.setWindowTitle(no_sign("a[*]b") + "[*]")
+    button.setWindowTitle(escape_modified_marker("a[*]b") + "[*]")
     assert button.windowTitle() == "a[*][*]b[*]"
     button.setWindowModified(True)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 
 
-class HeldTexts(Texts):
+class FileInUseTexts(Texts):
     def waiting(self, path: Path) -> str:
         text = self.tr("{file} is open in another program: trying again…")
         return text.format(file=path.name)

@@ -10,15 +10,15 @@ from kingdom_builder_qt.game.record.game_text import GameTextError
 from kingdom_builder_qt.game.record.record_reader import MissingPacks, RecordError
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.words.as_written import isolated
+from kingdom_builder_qt.ui.words.foreign_text import isolated
 
 _NO_TEXT: Final = ("UTF-8", "binary data", "expected a saved game")
 
 
-class FileTroubles(Texts):
+class FileErrorTexts(Texts):
     """Translates read and write errors into sentences; the details stay in the error."""
 
-    def told(self, error: RecordError | OSError, path: Path | None) -> tuple[str, str]:
+    def explain(self, error: RecordError | OSError, path: Path | None) -> tuple[str, str]:
         """Return the reason why a game cannot be opened, and the place; `path`: None for a text."""
         name = path.name if path is not None else ""
         if isinstance(error, MissingPacks):  # can be opened once they are installed
