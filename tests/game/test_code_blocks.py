@@ -58,5 +58,5 @@ def test_no_code_has_no_blocks() -> None:
     """An invalid code is refused as elsewhere."""
     with pytest.raises(SetupError, match=f"starts with {PREFIX}"):
         to_blocks("hello")
-    with pytest.raises(SetupError, match="no character"):
+    with pytest.raises(SetupError, match="cannot contain"):
         to_blocks("KB-12!45")

@@ -436,6 +436,8 @@ class Library:
     def _judge(self, id_: str, found: os.stat_result, error: RecordError) -> None:
         """Set a damaged record aside, unless it is unreadable or still being copied."""
         path = self.path(id_)
+        if not is_present(path):  # removed since it was listed
+            return
         is_read = found.st_size > MOST_BYTES or not isinstance(read_bytes(path, MOST_BYTES), str)
         if not is_read:
             _log.warning("not listed: %s", error)

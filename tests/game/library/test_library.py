@@ -160,7 +160,7 @@ def test_ids_are_never_given_twice(library: Library) -> None:
 def test_a_file_is_added_once(library: Library, tmp_path: Path) -> None:
     """A file added under any name is unchanged, and a second copy is the same game."""
     path = tmp_path / "Friday with Bob.kbgame"
-    path.write_text(record(3), encoding="utf-8")
+    path.write_text(record(3), encoding="utf-8", newline="\n")
     os.utime(path, (LONG_AGO, LONG_AGO))
     before = path.read_bytes(), path.stat().st_mtime_ns
     id_ = library.add(path)
@@ -407,6 +407,23 @@ def test_a_damaged_record_is_named_and_set_aside(library: Library, expect_log: E
     assert not path.exists()
     assert library.ids() == (TWO,)
     assert library.refresh() == Refreshed(False, ())
+
+
+def test_a_record_removed_while_it_is_read_is_not_reported(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program may remove a record between the listing of the folder and the reading."""
+
+    def removed(path: Path) -> str:
+        path.unlink()
+        raise RecordError(f"{path}: cannot be read: No such file or directory")
+
+    path = put(library, "Friday.kbgame", record(3))
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "read_file", removed)
+        assert library.refresh() == Refreshed(False, ())
+    assert not path.exists()
+    assert "Friday" not in library.ids()
 
 
 def test_a_record_that_is_still_copied_is_left(library: Library) -> None:

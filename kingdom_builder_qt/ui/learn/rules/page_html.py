@@ -91,7 +91,8 @@ class PageHtml(Texts):
         elif leaf.rulings and shows_rulings:
             parts.append(self._heading(self.tr("Rulings")) + self._rulings(leaf.rulings))
         elif leaf.rulings:
-            anchor = f'<a href="{RULINGS}">{escape(self.tr("Rulings"))}</a>'
+            title = escape(self.tr("Rulings"))
+            anchor = f'<a href="{RULINGS}">{title}</a>'
             parts.append(f'<p style="margin-top:16px;">{anchor}</p>')
         if leaf.links:
             parts.append(self._heading(self.tr("See also")) + self._links(leaf.links))
