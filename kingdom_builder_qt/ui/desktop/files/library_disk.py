@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS
+from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS, remove
 from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.portable_names import name_fault
 from kingdom_builder_qt.content.temporary_files import make_temporary
@@ -443,9 +443,14 @@ def _dropped(id_: str, library: Library) -> tuple[str, ...]:
     """Remove a game for good if it is over and has no star."""
     library.reindex(id_)
     if any(entry.is_over and not entry.starred for entry in library.entries([id_])):
-        library.remove([id_], lambda path: path.unlink(missing_ok=True))
+        library.remove([id_], _remove_record)
         return (id_,)
     return ()
+
+
+def _remove_record(path: Path) -> None:
+    """Remove a record for good; on Windows a thread that reads it delays that."""
+    remove(path, RETRY_SECONDS)
 
 
 def open_ids(library: Library, ids: Iterable[str]) -> frozenset[str]:
@@ -537,7 +542,7 @@ def take_in(source: Path | str, library: Library, deleted: Library) -> Added:
 
 def _destroyed(ids: Sequence[str], trash: _Lazy, _library: Library) -> None:
     deleted = trash.get()
-    deleted.remove(ids, lambda path: path.unlink(missing_ok=True))
+    deleted.remove(ids, _remove_record)
     deleted.shrink()
 
 
