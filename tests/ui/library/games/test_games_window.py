@@ -677,6 +677,8 @@ def test_nothing_moves_when_games_come_and_go(
     keep(1)
     window = show_games(width=1180)
     bar, boxes = window.games.grid.verticalScrollBar(), window.filter._usual
+    qtbot.waitUntil(lambda: window.filter.person.count() == 2)  # the filters have their choices
+    QApplication.processEvents()
     before = [box.geometry() for box in boxes], window.games.grid.gridSize()
     assert not bar.isVisible()
     for number in range(2, 30):
