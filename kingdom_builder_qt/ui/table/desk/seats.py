@@ -143,8 +143,8 @@ class Seats:
         return session.seats[session.to_move].is_human
 
     def _first_viewer(self) -> int | None:
-        # No curtain at the start, because nobody has to make room. In a loaded game only a player
-        # who has already decided in this turn is known to be present.
+        # A new game starts without a curtain, because no hand was on the screen before. In a loaded
+        # game only a player who has already decided in this turn is known to be present.
         humans, session = self.humans, self.session
         if len(humans) == 1:
             return humans[0]
