@@ -212,7 +212,9 @@ class Ordeal(QObject):
         self._file = refusal.home / "saves" / _MINE
         self._saved, self._text = False, ""
         # Silent: only the refusal is reported.
-        Player(window, Teller(os.open(os.devnull, os.O_WRONLY)), refusal.home, random, 30, True)
+        Player(
+            window, Teller(os.open(os.devnull, os.O_WRONLY)), refusal.home, random, (0, 30), True
+        )
         window.game_saver.trouble_changed.connect(lambda text: teller.tell(trouble=text))
         self._after(BEFORE_MS, self._begin)
 
@@ -326,7 +328,7 @@ class Patience(QObject):
             time.sleep(random.uniform(0.2, 1.0) * SLOW)
             fsync(file)
 
-        Player(window, Teller(os.open(os.devnull, os.O_WRONLY)), Path(), random, 60, True)
+        Player(window, Teller(os.open(os.devnull, os.O_WRONLY)), Path(), random, (0, 60), True)
         os.fsync = dawdle
         window.desk.changed.connect(self._tell)
         self._ticks = QTimer(self, interval=TICK_MS)
@@ -424,7 +426,7 @@ class Hang(QObject):
         self._last, self._moves = 0.0, 0
         pause = round(1000 * seconds / MOVES_IN_HANG)
         silent = Teller(os.open(os.devnull, os.O_WRONLY))
-        self._player = OneGame(window, silent, Path(), random, pause, True)
+        self._player = OneGame(window, silent, Path(), random, (0, pause), True)
         self._ticks = QTimer(self, interval=TICK_MS)
         self._ticks.timeout.connect(self._tick)
         QTimer.singleShot(1000, self, self._begin)

@@ -38,6 +38,7 @@ from tests.ui.opening import wait_for
 
 COPIES: Final = 3  # names under which copies of games are saved
 COMPUTERS: Final = ("random", "builder", "novice")
+_PAUSES: Final = (80, 160)  # milliseconds between moves, fewer than a person needs
 _POLL_MS: Final = 5
 _DRAINING: Final = 0.05  # seconds in which all earlier messages arrive
 State = tuple[int, tuple[str, ...]]  # seed and moves of a game
@@ -130,18 +131,18 @@ class Player(QObject):
         teller: Teller,
         folder: Path,
         random: Random,
-        pause: int = 60,
+        pauses: tuple[int, int] = _PAUSES,
         only_plays: bool = False,
         opens: bool = True,
     ) -> None:
-        """Start; `folder` is for copies, `pause` in milliseconds the longest between moves.
+        """Start; `folder` is for copies; `pauses`: shortest and longest between moves, in ms.
 
         `only_plays`: nothing is named or copied, and another game begins only after the last one;
         `opens`: games that were left are opened, too, not only the one that the start page offers.
         """
         super().__init__(window)
         self._window, self._teller, self._random = window, teller, random
-        self._folder, self._longest, self._only_plays = folder, pause, only_plays
+        self._folder, self._pauses, self._only_plays = folder, pauses, only_plays
         self._opens = opens
         window.desk.session_started.connect(self._on_started)
         window.desk.changed.connect(self._on_changed)
@@ -183,7 +184,7 @@ class Player(QObject):
             desk.lift_curtain()
         elif desk.seats.is_human_turn:
             self._play(desk)
-        self._timer.start(random.randint(0, self._longest))
+        self._timer.start(random.randint(*self._pauses))
 
     def _begin(self) -> None:
         seats = [Seat(f"Player {n}", n, level) for n, level in enumerate(self.levels())]

@@ -67,7 +67,7 @@ class AiTurns(QObject):
         self._unit: Unit | None = None  # of the running step
         self._step_began: object = None
         self._thinking = self._paused = self._hurried = self._busy = False
-        self._shown = True
+        self._shown = self._saved = True
         self._is_deciding = False
         self._since = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
@@ -222,15 +222,11 @@ class AiTurns(QObject):
             self._timer.start(0)
 
     def set_busy(self, busy: bool) -> None:
-        """Set whether the board animates a move; a move that is due is played when it stops.
-
-        It is played from the event loop, because the caller has not returned yet.
-        """
+        """Set whether the board animates a move; a move that is due is played when it stops."""
         if busy == self._busy:
             return
         self._busy = busy
-        if not busy and self._move is not None and not self._timer.isActive():
-            self._timer.start(0)
+        self._play_due_move(not busy)
         self.busy_changed.emit(busy)
 
     def set_shown(self, shown: bool) -> None:
@@ -238,8 +234,12 @@ class AiTurns(QObject):
         self._shown = shown
         if shown:
             self.end_deciding()
-        if shown and self._move is not None and not self._timer.isActive():
-            self._timer.start(0)
+        self._play_due_move(shown)
+
+    def set_saved(self, saved: bool) -> None:
+        """Set whether the last move is saved; the next one waits, even in a hurry."""
+        self._saved = saved
+        self._play_due_move(saved)
 
     def end_deciding(self) -> None:
         """End the phase in which a decision is displayed, because another one follows."""
@@ -304,6 +304,11 @@ class AiTurns(QObject):
             if self._hurried:
                 self.process.hurry()
 
+    def _play_due_move(self, is_free: bool) -> None:
+        """Play a move that has waited; from the event loop, because the caller has not returned."""
+        if is_free and self._move is not None and not self._timer.isActive():
+            self._timer.start(0)
+
     def _show_thinking(self) -> None:
         thinking = not self.is_paused and (self._asked is not None or self._move is not None)
         if thinking != self._thinking:
@@ -335,8 +340,8 @@ class AiTurns(QObject):
     def _on_pace(self) -> None:
         if self.is_paused or self._move is None:
             return
-        if not self._shown or (self._busy and not self._hurried):
-            return  # `set_shown` or `set_busy` continues
+        if not (self._shown and self._saved) or (self._busy and not self._hurried):
+            return  # `set_shown`, `set_saved` or `set_busy` continues
         move, self._move = self._move, None
         self._is_deciding = True
         self.deciding.emit(True)

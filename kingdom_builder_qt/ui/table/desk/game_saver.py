@@ -3,6 +3,9 @@
 The text is made in the main thread, because no thread may use a session.  A thread takes the lock,
 writes the text and releases the lock (see `slot`), so the window never waits for the disk.  A game
 that is left is still written while the next one is at the desk.
+
+Computers wait for the disk, so that a killed program loses at most one move; a disk that needs
+longer than `PATIENCE_MS` delays only one move.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -23,6 +27,8 @@ from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 
 _log = logging.getLogger(__name__)
+
+PATIENCE_MS: Final = 250  # a sound disk needs a tenth of it
 
 
 @dataclass(eq=False, slots=True)
@@ -76,6 +82,9 @@ class GameSaver(QObject):
         # A delay of 0: the animation starts before the text of the whole game is made.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._save)
+        self._is_disk_slow = False  # the last write takes longer than `PATIENCE_MS`
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._on_slow_disk)
         desk.changed.connect(self._on_changed)
         desk.settled.connect(self._on_settled)
         desk.assisted.connect(self._on_settled)
@@ -88,7 +97,7 @@ class GameSaver(QObject):
         self._left_out, self.game, self._copied = None, game, ()
         self._played = None
         if game.slot is not None:
-            game.slot.written.connect(self._report)
+            game.slot.written.connect(self._on_written)
             self._played = _state(game.session)
         self.head_changed.emit()
 
@@ -119,11 +128,12 @@ class GameSaver(QObject):
         Moves that the disk has refused are tried once more: the player was asked about them.
         """
         self._save()
+        self._let_computers_play()
         is_refused = bool(self.trouble)
         self._set_trouble("")
         game, self.game = self.game, None
         if game is not None and game.slot is not None:
-            game.slot.written.disconnect(self._report)
+            game.slot.written.disconnect(self._on_written)
             slot, game.slot = game.slot, None
             self._library.close_slot(slot, was_played=True, gives_up=is_refused)
 
@@ -183,6 +193,9 @@ class GameSaver(QObject):
         # Not only in `_on_settled`: a game that is left before the panels show a computer's move
         # is written with that move.
         self._is_unsaved = True
+        if self.game is not None and not self._is_disk_slow:
+            self._desk.ai.set_saved(False)
+            self._patience.start()
 
     def _on_settled(self) -> None:
         self._is_unsaved = True
@@ -190,20 +203,38 @@ class GameSaver(QObject):
 
     def _save(self) -> None:
         self._soon.stop()
-        game, is_unsaved, self._is_unsaved = self.game, self._is_unsaved, False
-        if game is None or not is_unsaved:
-            return
+        is_unsaved, self._is_unsaved = self._is_unsaved, False
+        if is_unsaved and not self._put():
+            self._let_computers_play()
+
+    def _put(self) -> bool:
+        """Give the game at the desk to its slot; return whether it has to be saved."""
+        game = self.game
+        if game is None or self._desk.session is not game.session:
+            return False
         if game.slot is None and not game.has_begun:
-            return
-        if self._desk.session is not game.session:
-            return
+            return False
         if game.slot is None:
             game.slot = self._library.slot(game.head.id)
-            game.slot.written.connect(self._report)
+            game.slot.written.connect(self._on_written)
         if (state := _state(game.session)) != self._played:
             self._played = state
             game.head = replace(game.head, played=datetime.now().replace(microsecond=0))
         game.slot.put(with_head(record_text(game.session), game.head))
+        return True
+
+    def _on_written(self) -> None:
+        self._is_disk_slow = False
+        self._let_computers_play()
+        self._report()
+
+    def _on_slow_disk(self) -> None:
+        self._is_disk_slow = True
+        self._let_computers_play()
+
+    def _let_computers_play(self) -> None:
+        self._patience.stop()
+        self._desk.ai.set_saved(True)
 
     def _report(self) -> None:
         """Emit the error of the last write, which the slot retries."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import threading
+import time
 from collections.abc import Callable, Iterator
 from datetime import date
 from errno import ENOSPC, EROFS
@@ -23,13 +24,14 @@ from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.game.challenges.challenge import challenge_of_day
 from kingdom_builder_qt.game.record.entry_line import without_head
-from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.ui.desktop import slot as slots
 from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER, NOT_AT_ALL
 from kingdom_builder_qt.ui.desktop.tasks import is_writing
 from kingdom_builder_qt.ui.library.games import table_game_feature
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
+from kingdom_builder_qt.ui.table.desk.game_saver import PATIENCE_MS
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
 from tests.helpers.held import Holder
 from tests.ui.opening import (
@@ -276,6 +278,38 @@ def test_a_blocked_disk_does_not_block_the_window(
     blocked_disk.back.set()
     assert window.game_saver.flush()
     assert kept_texts() == [text]
+
+
+def test_computers_wait_for_the_disk(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Before each move of a computer its last one is saved: a killed program loses only one."""
+    write, lost = slots.write_atomic, []
+
+    def write_slowly(*asked: Any) -> None:
+        time.sleep(PATIENCE_MS / 5000)
+        write(*asked)
+
+    def compare(_kind: str, _entry: object) -> None:
+        game, played = window.game_saver.game, len(window.desk.session.log)
+        path = paths.user_data() / "games" / f"{game.head.id}.kbgame"
+        saved = len(load_record(path, catalog).log) if path.exists() else 0
+        lost.append(played - saved)
+
+    monkeypatch.setattr(slots, "write_atomic", write_slowly)
+    window.desk.changed.connect(compare)
+    window.files.start(new_session(catalog, "random", "random"))
+    qtbot.waitUntil(lambda: len(lost) >= 10)
+    assert set(lost) == {1}
+
+
+def test_computers_play_on_a_blocked_disk(
+    window: MainWindow, catalog: Catalog, blocked_disk: BlockedDisk, qtbot: QtBot
+) -> None:
+    """They wait once for a disk that does not answer."""
+    window.files.start(new_session(catalog, "random", "random"))
+    qtbot.waitUntil(lambda: len(window.desk.session.log) >= 10)
+    assert not window.game_saver.trouble
 
 
 def test_games_are_left_on_a_blocked_disk(
