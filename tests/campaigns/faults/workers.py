@@ -72,7 +72,7 @@ def _watched(home: Path, random: Random) -> Iterator[Life]:
 
     def begin(window: MainWindow, teller: Teller) -> None:
         ai_process.GRACE_SECONDS = GRACE
-        Watcher(window, teller, home, Random(seed), 60, only_plays=True)
+        Watcher(window, teller, home, Random(seed), (0, 60), only_plays=True)
 
     life = Life(home, begin)
     try:
