@@ -7,7 +7,6 @@ the index.
 from __future__ import annotations
 
 import os
-import shutil
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -124,7 +123,7 @@ class Librarian(QObject):
         ids = self._random.sample(self._ids, min(len(self._ids), self._random.randint(1, 3)))
         self._deleted.update(ids)
         call = partial(self._library.remove, ids)
-        self._do("remove", ids, call, lambda library: not any(_are_there(ids, library)))
+        self._do("remove", ids, call, lambda library: _are_gone(ids, library))
 
     def _undo(self) -> None:
         ids = [thrown.path.stem for thrown in self._library.deleted.thrown]
@@ -157,6 +156,10 @@ class Librarian(QObject):
 
 def _are_there(ids: Sequence[str], library: Library) -> list[bool]:
     return [is_file(library.path(id_)) for id_ in ids]
+
+
+def _are_gone(ids: Sequence[str], library: Library) -> bool:
+    return not any(_are_there(ids, library)) and not set(ids) & set(library.ids())
 
 
 def _looked_through(library: Library) -> list[str]:
@@ -227,6 +230,8 @@ class Past:
                 game = self.games[id_]
                 if game.inside == {True}:  # it is there already and does not change
                     return []
+                if game.is_in_trash:  # it is restored with title and star
+                    return [(game, {True}, set(), set())]
                 return [(game, {True}, {title}, {False})]
             case "rename", [id_, title]:
                 return [(self.games[id_], set(), {title}, set())]
@@ -262,9 +267,10 @@ class Past:
             tally.expect(is_in in game.inside, "game in its place", f"{id_} is {where}")
             if is_in:
                 self._check_game(path, game, tally)
-                game.is_in_trash = True  # its place once it is removed
             elif game.is_in_trash:
                 tally.expect(path.name in trash, "deleted game in the trash", f"{id_} is lost")
+            # Its place once it is removed; a game that was added and removed is there, too.
+            game.is_in_trash = is_in or path.name in trash
             game.inside = {is_in}
         outside = {path.name for path in (home / "games").glob(f"*{SUFFIX}")}
         self.expected = {id_ for id_, game in self.games.items() if game.inside == {True}}
@@ -297,11 +303,9 @@ class Past:
         inside = sorted(self.expected)
         match self.hand:
             case "copied":
-                path = random.choice(sorted(self.incoming.iterdir()))
-                id_ = f"hand-{len(self.games)}"
+                id_, text = f"hand-{len(self.games)}", _game(random)  # no game has two entries
                 folder.mkdir(exist_ok=True)
-                shutil.copy(path, folder / f"{id_}{SUFFIX}")
-                text = path.read_text(encoding="utf-8")
+                (folder / f"{id_}{SUFFIX}").write_text(text, encoding="utf-8")
                 self.games[id_] = Game(text, {True}, {""})
             case "removed" if inside:
                 self._forget(random.choice(inside)).unlink()

@@ -521,23 +521,26 @@ def _put_back(ids: Sequence[str], trash: _Lazy, library: Library) -> int:
     return count
 
 
-def _restore(id_: str, deleted: Library, library: Library) -> None:
+def _restore(id_: str, deleted: Library, library: Library) -> str:
+    """Restore a deleted game and return the id of its entry."""
     place = deleted.path(id_)
-    library.restore(place, thrown_from(library.folder, place).path.stem)
+    restored = library.restore(place, thrown_from(library.folder, place).path.stem)
     deleted.reindex(id_)
+    return restored
 
 
 def take_in(source: Path | str, library: Library, deleted: Library) -> Added:
     """Add the game of a file or a text to the library, in a thread.
 
-    A deleted game is restored first.  RecordError, GameIsOpen and OSError as in `Library.add`.
+    A deleted game is restored, with the moves of the longer record.  RecordError, GameIsOpen and
+    OSError as in `Library.add`.
     """
     deleted.update_index()
     known, found = library.find(source), deleted.find(source)
     if found is None or (known is not None and known.has_its_id >= found.has_its_id):
         return Added(library.add(source))
-    _restore(found.id, deleted, library)
-    return Added(library.add(source), found.id)
+    deleted.add(source)  # before: another change may follow as soon as the library has the game
+    return Added(_restore(found.id, deleted, library), found.id)
 
 
 def _destroyed(ids: Sequence[str], trash: _Lazy, _library: Library) -> None:
