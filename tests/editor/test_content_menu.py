@@ -17,7 +17,7 @@ from kingdom_builder_qt.editor.sections.files.import_dialog import ImportDialog
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from tests.editor.hand import name_files, take
 from tests.editor.support import CATALOG, mine
-from tests.ui.opening import wait_for
+from tests.ui.opening import wait_for, wait_for_tasks
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -30,6 +30,7 @@ def test_files_are_imported_by_the_menu(editor: EditorWindow, tmp_path: Path) ->
         path.write_text(section_text(section, CATALOG.terrains), encoding="utf-8")
     before = editor.document.section
     take(editor, "import")
+    wait_for_tasks()
     chooser = editor.dialogs.current
     assert isinstance(chooser, QFileDialog)
     assert chooser.fileMode() == QFileDialog.FileMode.ExistingFiles
@@ -52,6 +53,7 @@ def test_the_content_folder_is_made_and_opened(
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url) or True)
     assert not paths.user_content().exists()
     take(editor, "folder")
+    wait_for_tasks()
     assert [Path(url.toLocalFile()) for url in opened] == [paths.user_content()]
     assert paths.user_content().is_dir()
     assert editor.dialogs.current is None
@@ -63,6 +65,7 @@ def test_without_a_program_for_folders_it_is_named(
     """Without a file manager the message names the folder."""
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
     take(editor, "folder")
+    wait_for_tasks()
     box = editor.dialogs.current
     assert isinstance(box, QMessageBox)
     assert box.informativeText() == str(paths.user_content())
@@ -78,6 +81,7 @@ def test_a_folder_that_cannot_be_made_is_told(
     paths.user_content().parent.mkdir(parents=True, exist_ok=True)
     paths.user_content().write_text("no folder", encoding="utf-8")
     take(editor, "folder")
+    wait_for_tasks()
     box = editor.dialogs.current
     assert isinstance(box, QMessageBox)
     assert "cannot be opened" in box.text()

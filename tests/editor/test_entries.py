@@ -42,6 +42,7 @@ from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import drop
 from tests.editor.support import mine, painted
+from tests.ui.opening import wait_for_tasks
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton
@@ -836,6 +837,7 @@ def test_a_picture_is_chosen_or_dropped(
     first.write_text(head + '<rect width="9" height="9"/></svg>', encoding="utf-8")
     second.write_text(head + '<circle r="9"/></svg>', encoding="utf-8")
     QTest.mouseClick(field(window, "icon").choose, LEFT)
+    wait_for_tasks()
     (chooser,) = window.findChildren(QFileDialog)
     assert chooser.nameFilters() == ["Pictures (*.svg *.png)"]
     chooser.fileSelected.emit(str(first))

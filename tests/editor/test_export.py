@@ -58,7 +58,7 @@ from kingdom_builder_qt.ui.desktop.widgets.picture_writer import PictureWriter
 from tests.editor.hand import choose, name_files, press, retype
 from tests.editor.pdf import read_pages
 from tests.helpers.pinned import pinned
-from tests.ui.opening import wait_for, wait_until
+from tests.ui.opening import wait_for, wait_for_tasks, wait_until
 
 CATALOG = pinned()
 FARM = replace(CATALOG.sections["farm"], author="Ann Ä.")
@@ -262,6 +262,7 @@ def dialog(qtbot, saver, use_theme):
 def export_to(dialog, path):
     """Press Export and enter the file name."""
     press(dialog.export)
+    wait_for_tasks()
     name_files(dialog.findChildren(QFileDialog)[-1], path)
 
 
@@ -407,6 +408,7 @@ def test_the_dialog_begins_where_the_last_picture_went(dialog, saver, tmp_path, 
     qtbot.addWidget(other)
     other.show()
     press(other.export)
+    wait_for_tasks()
     (files,) = other.findChildren(QFileDialog)
     assert Path(files.directory().path()) == tmp_path
     files.close()

@@ -25,7 +25,7 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at, click, text_of
 from tests.editor.hand import answer, press, press_keys, take
 from tests.editor.support import CATALOG, mine
-from tests.ui.opening import open_file, wait_for
+from tests.ui.opening import open_file, wait_for, wait_for_tasks
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -85,6 +85,7 @@ def test_save_as_offers_the_name_that_is_typed(editor: EditorWindow) -> None:
     line.selectAll()
     QTest.keyClicks(line, "Old Mill")
     take(editor, "save_as")
+    wait_for_tasks()
     dialog = editor.dialogs.current
     assert isinstance(dialog, QFileDialog)
     assert [Path(name) for name in dialog.selectedFiles()] == [own_folder() / "old_mill.yaml"]

@@ -33,6 +33,7 @@ from kingdom_builder_qt.ui.newgame.packs.packs_dialog import PacksDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.hand import name_files, retype, take
 from tests.helpers.sample_pack import TILES, installed_by_hand, lay_out, own_expansion, pack_file
+from tests.ui.opening import wait_for_tasks
 from tests.ui.table.panels import games
 
 pytestmark = [
@@ -305,6 +306,7 @@ def test_the_list_is_there_once(qtbot: QtBot, editor: EditorWindow, tmp_path: Pa
     listed = editor.dialogs.current
     assert isinstance(listed, PacksDialog)
     QTest.keyClick(listed.focusWidget(), Qt.Key.Key_Return)
+    wait_for_tasks()
     chooser = editor.dialogs.current
     assert isinstance(chooser, QFileDialog)
     name_files(chooser, pack_file(tmp_path))

@@ -14,10 +14,10 @@ from kingdom_builder_qt.content.packs.places import switch
 from kingdom_builder_qt.game.record.game_files import game_of
 from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.record.glance import glance
-from kingdom_builder_qt.game.record.record_reader import RecordError
+from kingdom_builder_qt.game.record.record_reader import MissingPacks, RecordError
 from kingdom_builder_qt.game.record.saved_game import record_text, text_fault
 from kingdom_builder_qt.game.session import Seat, Session
-from kingdom_builder_qt.game.setup.needed_packs import NeededPack
+from kingdom_builder_qt.game.setup.needed_packs import NeededPack, PackFault
 from kingdom_builder_qt.game.setup.options import GameOptions
 from tests.helpers.pinned import shipped
 from tests.helpers.sample_pack import CARDS, MANIFEST, installed_by_hand, own_expansion
@@ -183,3 +183,17 @@ def test_a_wrong_pack_in_a_list_is_an_error(words: str) -> None:
     text = game_text(played(shipped(), GameOptions(seed=5)))
     with pytest.raises(RecordError, match="pack 0: "):
         game_of(f"pack 0: {words}\n{text}", "x", shipped())
+
+
+@FORMS
+def test_the_error_names_pack_and_cause(text_of) -> None:
+    """The error of both formats has the pack and the cause, from which a window makes sentences."""
+    installed_by_hand()
+    text = text_of(played(load_catalog()))
+    with pytest.raises(MissingPacks) as caught:
+        game_of(text, "x.kbgame", shipped())
+    assert caught.value.faults == (PackFault(HEATH, "missing"),)
+    switch("heath", False)
+    with pytest.raises(MissingPacks) as caught:
+        game_of(text, "x.kbgame", load_catalog())
+    assert caught.value.faults == (PackFault(HEATH, "off"),)

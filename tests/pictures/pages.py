@@ -26,6 +26,7 @@ from kingdom_builder_qt.ui.desktop.files.trash import move_to_trash
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState
 from tests.pictures.stage import GAMES, GAMES_KEPT, Stage, press, state, visible, wait_for
 from tests.ui.learn.lessons.learner import by_mouse
+from tests.ui.opening import wait_for_tasks
 
 MANY: Final = 200  # games of the library
 
@@ -220,7 +221,7 @@ def replay_export(stage: Stage) -> QWidget:
     """The file dialog of a replay's animated picture."""
     window = _replay(stage, "over")
     window.export.menu().actions()[1].trigger()
-    QApplication.processEvents()
+    wait_for_tasks()
     dialogs = [w for w in QApplication.topLevelWidgets() if isinstance(w, QFileDialog)]
     return next(dialog for dialog in dialogs if dialog.isVisible())
 

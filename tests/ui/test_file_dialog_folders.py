@@ -12,6 +12,7 @@ from PySide6 import QtCore
 from PySide6.QtCore import QStandardPaths
 
 from kingdom_builder_qt.ui.desktop.files import file_dialog_folders
+from tests.ui.opening import wait_for_tasks
 
 PLACES = QStandardPaths.StandardLocation
 
@@ -57,3 +58,18 @@ def test_a_disk_that_does_not_answer_is_not_waited_for(
     monkeypatch.setattr(file_dialog_folders, "_LOOK_SECONDS", 0.0)
     assert disks(home=1, Documents=2) == Path("home")
     back.set()
+
+
+def test_the_last_dialog_asked_for_is_shown_alone(qapp: object) -> None:
+    """A window whose disk answers late shows one dialog, however often it was asked for."""
+    owner, shown, back = QtCore.QObject(), list[str](), threading.Event()
+
+    def find() -> Path:
+        back.wait()
+        return Path("found")
+
+    for name in ("first", "second"):
+        file_dialog_folders.ask_place(owner, find, lambda path, n=name: shown.append(f"{n} {path}"))
+    back.set()
+    wait_for_tasks()
+    assert shown == ["second found"]

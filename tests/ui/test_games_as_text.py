@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.newgame.position.position_dialog import PositionDialo
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
 from tests.ui.fake_advice import CTRL
-from tests.ui.opening import kept_texts, open_file, wait_for
+from tests.ui.opening import kept_texts, open_file, wait_for, wait_for_tasks
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -137,11 +137,13 @@ def test_a_game_is_exported_and_opened(
     """The dialog proposes a text file; the written list opens as the same game."""
     session = start(window, catalog)
     window.actions_["export_game"].trigger()
+    wait_for_tasks()
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
     assert dialog.nameFilters()[0] == "Games as text (*.txt)"
     path = tmp_path / "game.txt"
     dialog.fileSelected.emit(str(path.with_suffix("")))  # gets the file ending
+    wait_for_tasks()
     wait_for(window.table_game.disk)
     dialog.close()
     assert path.read_text(encoding="utf-8") == game_text(session)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 import kingdom_builder_qt
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import opened, save_by
+from tests.ui.opening import wait_for_tasks
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -49,6 +50,7 @@ class Asked:
         box = dialog.findChild(QDialogButtonBox)
         QTest.mouseClick(box.button(QDialogButtonBox.StandardButton.Save), LEFT)
         self._qtbot.waitUntil(lambda: self.dialog is not dialog)
+        wait_for_tasks()
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.library.games import table_game_feature
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at
 from tests.editor.conftest import all_content, editor, make_editor  # noqa: F401
-from tests.ui.opening import DeadDisk, save_in, wait_for
+from tests.ui.opening import DeadDisk, save_in, wait_for, wait_until
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -53,6 +53,16 @@ def lost_home(user_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
         return ask
 
+    def in_thread(look: Callable[..., Any]) -> Callable[..., Any]:
+        def ask(*arguments: Any, **options: Any) -> Any:
+            assert threading.current_thread() is not threading.main_thread()
+            return look(*arguments, **options)
+
+        return ask
+
+    for name in ("answers", "with_timeout"):
+        looked = in_thread(getattr(file_dialog_folders, name))
+        monkeypatch.setattr(file_dialog_folders, name, looked)
     monkeypatch.setattr(disk, "status", held(disk.status))
     monkeypatch.setattr(file_dialog_folders, "is_folder", held(disk.is_folder))
     monkeypatch.setattr(file_dialog_folders, "_LOOK_SECONDS", 0.01)
@@ -65,12 +75,17 @@ def lost_home(user_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_a_dialog_begins_where_a_disk_answers(
     window: MainWindow, catalog: Catalog, lost_home: Path
 ) -> None:
-    """A dialog uses another folder if the own one is on a server that is gone."""
+    """A dialog uses another folder if the own one is on a server that is gone.
+
+    The window waits for neither.
+    """
     window.files.start(new_session(catalog, "human", "human"))
     copies, games = window.table_game, window.games
     asks = copies.ask_copy, copies.ask_export, copies.ask_elsewhere, games.ask_import
     for ask in (*asks, partial(games.ask_export, None)):
+        before = window.dialogs.current
         ask()
+        wait_until(lambda: window.dialogs.current not in (None, before))  # noqa: B023
         dialog = window.dialogs.current
         assert isinstance(dialog, QFileDialog)
         assert Path(dialog.directory().absolutePath()) == lost_home
@@ -85,6 +100,7 @@ def test_a_dialog_of_the_editor_begins_where_a_disk_answers(
     editor.files.edit_copy(editor.document.section)
     for ask in (editor.opener.ask_open, editor.files.ask_save):
         ask()
+        wait_until(lambda: isinstance(editor.dialogs.current, QFileDialog))
         dialog = editor.dialogs.current
         assert isinstance(dialog, QFileDialog)
         assert Path(dialog.directory().absolutePath()) == lost_home
@@ -109,6 +125,7 @@ def test_a_section_on_a_dead_disk(
     assert editor.page.saving.text.text() == "Saving mine.yaml…"
     editor.document.paint({at(1, 1): Cell(terrain="water")}, "P", editor.document.new_stroke())
     QTest.mouseClick(editor.page.saving.button, LEFT)
+    wait_until(lambda: isinstance(editor.dialogs.current, QFileDialog))
     dialog = editor.dialogs.current
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(str(other))

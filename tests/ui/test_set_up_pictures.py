@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QPainter,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -43,6 +43,7 @@ from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import (
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.cases import slow_but
 from tests.helpers.pinned import pinned, shipped
+from tests.ui.opening import wait_for_tasks
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -248,8 +249,9 @@ def catalog() -> Catalog:
 def save(window: MainWindow, qtbot: QtBot, path: Path) -> QFileDialog:
     """Save the picture of the running game by the menu and its file dialog."""
     window.actions_["picture_set_up"].trigger()
+    wait_for_tasks()
     dialog = next(d for d in window.findChildren(QFileDialog) if d.isVisible())
-    dialog.selectFile(str(path))
+    dialog.findChild(QLineEdit, "fileNameEdit").setText(str(path))
     button = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Save)
     QTest.mouseClick(button, LEFT)
     qtbot.waitUntil(path.exists, timeout=30_000)
@@ -293,9 +295,10 @@ def by_drop(window: MainWindow, path: Path) -> None:
 def by_open(window: MainWindow, path: Path) -> None:
     """Open the file in the dialog for any file."""
     window.games.ask_import()
+    wait_for_tasks()
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
-    dialog.selectFile(str(path))
+    dialog.findChild(QLineEdit, "fileNameEdit").setText(str(path))
     button = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Open)
     QTest.mouseClick(button, LEFT)
 

@@ -19,6 +19,8 @@ from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, USE, parse_move
 from kingdom_builder_qt.core.reasons import Reason, ReasonCode
 from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.game import GameOptions, LogEntry, new_game
+from kingdom_builder_qt.game.setup.needed_packs import Cause, NeededPack, PackFault
+from kingdom_builder_qt.ui.words.file_error_texts import FileErrorTexts
 from kingdom_builder_qt.ui.words.game_words import GameWords
 from kingdom_builder_qt.ui.words.move_texts import MoveTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
@@ -464,3 +466,58 @@ def test_no_text_names_a_tile(catalog: Catalog) -> None:
         text = node.args[0]
         assert isinstance(text, ast.Constant)
         assert module == "house_rule_texts.py" or not named.search(text.value), (module, text.value)
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        (
+            PackFault(NeededPack("bog", "1.2", "Bog", "Ann Moor"), "missing"),
+            "It needs the pack “Bog” 1.2 (Ann Moor), which is not installed.",
+        ),
+        (
+            PackFault(NeededPack("bog", "1.2", "Bog"), "off"),
+            "It needs the pack “Bog” 1.2, which is switched off.",
+        ),
+        (
+            PackFault(NeededPack("", "", "Bog"), "own"),
+            "It needs “Bog”, content that the player who saved it has made.",
+        ),
+        (
+            PackFault(NeededPack("bog", "1.2", "Bog"), "version", "2"),
+            "It was played with the pack “Bog” 1.2; the installed version 2 plays differently.",
+        ),
+    ],
+    ids=lambda value: value.cause if isinstance(value, PackFault) else "",
+)
+def test_a_missing_pack_in_words(qapp: object, fault: PackFault, said: str) -> None:
+    """Each cause is a sentence of its own, after the one that the game cannot be played."""
+    texts = FileErrorTexts()
+    assert texts.lacking([fault]) == f"This game cannot be opened now. {said}"
+    assert texts.waiting([fault]).endswith(f"cannot be continued now. {said}")
+
+
+def test_many_missing_packs_in_words(qapp: object) -> None:
+    """A game with many needs names four of them and the number of the others."""
+    names = ("Bog", "Mire", "Fen", "Marsh", "Swamp", "Pond")
+    faults = [PackFault(NeededPack("", "", name), "own") for name in names]
+    assert "“Marsh”" in FileErrorTexts().lacking(faults[:4])
+    assert (
+        FileErrorTexts()
+        .lacking(faults[:5])
+        .endswith("It needs one more that is missing or different.")
+    )
+    said = FileErrorTexts().lacking(faults)
+    assert "“Swamp”" not in said
+    assert said.endswith("It needs 2 more that are missing or different.")
+
+
+def test_the_words_of_missing_packs_are_translated(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No English word is left if every string of the window is translated."""
+    monkeypatch.setattr(
+        FileErrorTexts, "tr", lambda _self, text: "".join(re.findall(r"{\w+}", text))
+    )
+    faults = [PackFault(NeededPack("", "3", "Bog"), cause, "4") for cause in get_args(Cause)]
+    assert FileErrorTexts().lacking(faults) == " ".join(["", "Bog3", "Bog3", "Bog", "Bog34"])

@@ -20,7 +20,10 @@ from kingdom_builder_qt.content.own_pictures import (
     read_picture,
 )
 from kingdom_builder_qt.editor.workbench.form_context import FormContext, Place
-from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import folder_elsewhere
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    ask_place,
+    folder_elsewhere,
+)
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.style.own_signs import DrawableSign, own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
@@ -55,8 +58,11 @@ class PictureField(QWidget):
             Task(self, partial(find_picture, path), self._on_read)
 
     def _ask(self) -> None:
+        ask_place(self, folder_elsewhere, self._show_file_dialog)
+
+    def _show_file_dialog(self, folder: Path) -> None:
         title, kinds = self.tr("Choose a picture"), self.tr("Pictures")
-        dialog = QFileDialog(self.window(), title, str(folder_elsewhere()))
+        dialog = QFileDialog(self.window(), title, str(folder))
         patterns = " ".join(f"*{suffix}" for suffix in SUFFIXES)
         dialog.setNameFilter(f"{kinds} ({patterns})")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)

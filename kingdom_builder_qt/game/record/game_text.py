@@ -24,9 +24,9 @@ from kingdom_builder_qt.core.errors import (
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import END_TURN, SILO, parse_move
 from kingdom_builder_qt.core.notation import grammar
-from kingdom_builder_qt.game.record.record_reader import RecordError
+from kingdom_builder_qt.game.record.record_reader import MissingPacks, RecordError
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
-from kingdom_builder_qt.game.setup.needed_packs import NeededPack, why_not
+from kingdom_builder_qt.game.setup.needed_packs import NeededPack, pack_faults
 from kingdom_builder_qt.game.setup.options import EDITIONS, Deal, GameOptions, edition_called
 
 T = TypeVar("T")
@@ -144,7 +144,8 @@ def _label(entry: LogEntry) -> str:
 def read_game(text: str, catalog: Catalog, name: str = "game") -> Session:
     """Replay the game of a move list.
 
-    `name`: the name of the list in errors. GameTextError gives the line of an error.
+    `name`: the name of the list in errors. GameTextError gives the line of an error, MissingPacks
+    the packs without which the game cannot be played.
     """
     check_kind(name, str)
     check_kind(catalog, Catalog)
@@ -184,8 +185,8 @@ class _Reader:
         try:
             return self._played(catalog)
         except GameTextError as error:
-            if reason := why_not(packs, catalog, error.reason):
-                self.fail(1, reason)
+            if faults := pack_faults(packs, catalog):
+                raise MissingPacks(f"{self._name}:1", faults, error.reason) from error
             raise
 
     def _played(self, catalog: Catalog) -> Session:

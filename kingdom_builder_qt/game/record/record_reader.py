@@ -26,7 +26,7 @@ from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError, quot
 from kingdom_builder_qt.game.record.entry_line import MOST_LETTERS, EntryHead, moment_of
 from kingdom_builder_qt.game.record.unread_file import MOST_BYTES
 from kingdom_builder_qt.game.session import ASSISTANCE, Assistance, Seat
-from kingdom_builder_qt.game.setup.needed_packs import NeededPack
+from kingdom_builder_qt.game.setup.needed_packs import NeededPack, PackFault
 from kingdom_builder_qt.game.setup.options import Deal, Edition, GameOptions, edition_called
 
 FORMAT: Final = 1
@@ -49,12 +49,18 @@ class NewerFormat(RecordError):
 
 
 class MissingPacks(RecordError):
-    """A valid game that cannot be played with the installed packs."""
+    """A valid game that cannot be played with the installed packs.
 
-    def __init__(self, message: str, reason: str) -> None:
-        """`reason`: the missing packs or differing versions, as part of a sentence."""
+    `faults`: the packs that are missing, or those whose versions differ.
+    """
+
+    def __init__(self, place: str, faults: tuple[PackFault, ...], reason: str) -> None:
+        """Make the message; `place` is `file:line`, `reason` the error of the failed replay."""
+        message = f"{place}: {'; '.join(map(str, faults))}"
+        if faults[0].cause == "version":
+            message += f" ({reason})"
         super().__init__(message)
-        self.reason = reason
+        self.faults = faults
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ from kingdom_builder_qt.game.record.record_reader import (
     read_file,
 )
 from kingdom_builder_qt.game.session import LogEntry, Session
-from kingdom_builder_qt.game.setup.needed_packs import NeededPack, why_not
+from kingdom_builder_qt.game.setup.needed_packs import NeededPack, pack_faults
 from kingdom_builder_qt.game.setup.options import GameOptions
 
 __all__ = ["FORMAT", "RecordError", "load_record", "record_text", "save_record"]
@@ -156,9 +156,9 @@ def replay(record: Record, catalog: Catalog) -> Session:
         return _replayed(record, catalog)
     except RecordError as error:
         what = f"line {str(error).removeprefix(f'{record.file}:')}"
-        if reason := why_not(record.packs, catalog, what):
-            message = str(record.error(record.packs_line, reason))
-            raise MissingPacks(message, reason) from error
+        if faults := pack_faults(record.packs, catalog):
+            place = f"{record.file}:{record.packs_line}"
+            raise MissingPacks(place, faults, what) from error
         raise
 
 

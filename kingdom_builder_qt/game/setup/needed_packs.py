@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.places import switched_off
@@ -13,6 +13,7 @@ from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game.setup.options import GameOptions
 
 Key: TypeAlias = tuple[str, str]
+Cause: TypeAlias = Literal["missing", "off", "own", "version"]
 # Kinds of entries outside the folders of expansions; an own expansion in play implies them.
 _OF_NONE: Final = ("terrain", "feature")
 
@@ -37,6 +38,31 @@ class NeededPack:
         return f"{pack} by {self.author}" if self.author else pack
 
 
+@dataclass(frozen=True, slots=True)
+class PackFault:
+    """The reason why a needed pack or own content prevents a game.
+
+    `cause`: not installed, or switched off; own content of the player who saved the game; or
+    installed in the other version `installed`, with which the game goes differently.
+    """
+
+    pack: NeededPack
+    cause: Cause
+    installed: str = ""
+
+    def __str__(self) -> str:
+        """Return the reason for messages of errors, which are English."""
+        match self.cause:
+            case "missing":
+                return f"this game needs {self.pack}, which is not installed"
+            case "off":
+                return f"this game needs {self.pack}, which is switched off"
+            case "own":
+                return f"this game needs {self.pack}"
+        played = f"the game was played with {self.pack}"
+        return f"{played}; the installed version {self.installed} plays differently"
+
+
 def needed_packs(catalog: Catalog, options: GameOptions, rules: Rules) -> tuple[NeededPack, ...]:
     """Return the packs and the user's own content in a game, sorted by id.
 
@@ -57,31 +83,24 @@ def needed_packs(catalog: Catalog, options: GameOptions, rules: Rules) -> tuple[
     return tuple(sorted(found, key=lambda needed: (needed.id, needed.name)))
 
 
-def why_not(needed: Iterable[NeededPack], catalog: Catalog, reason: str) -> str:
-    """Return which missing or different packs prevent a game, "" if none does.
+def pack_faults(needed: Iterable[NeededPack], catalog: Catalog) -> tuple[PackFault, ...]:
+    """Return the missing packs that prevent a game; if none is missing, those that differ.
 
-    `reason`: the error of a failed attempt to play it, "" without an attempt. Loading asks only
-    after a failed replay; a game that replays with another version of a pack is accepted.
+    Call it after a failed replay only: a game that replays with another version of a pack is
+    accepted.
     """
     packs = {manifest.id: manifest for manifest in catalog.packs}
-    lacking, others = [], []
+    missing, others = [], []
     for one in needed:
         if one.id in packs:
             if one.version and packs[one.id].version != one.version:
-                others.append(
-                    f"the game was played with {one}; the installed version "
-                    f"{packs[one.id].version} plays differently"
-                )
+                others.append(PackFault(one, "version", packs[one.id].version))
         elif not _is_there(one, catalog):
             if not one.version:
-                lacking.append(f"this game needs {one}")
-            elif one.id in switched_off():
-                lacking.append(f"this game needs {one}, which is switched off")
+                missing.append(PackFault(one, "own"))
             else:
-                lacking.append(f"this game needs {one}, which is not installed")
-    if lacking:
-        return "; ".join(lacking)
-    return f"{'; '.join(others)} ({reason})" if others and reason else "; ".join(others)
+                missing.append(PackFault(one, "off" if one.id in switched_off() else "missing"))
+    return tuple(missing or others)
 
 
 def _is_there(needed: NeededPack, catalog: Catalog) -> bool:

@@ -20,7 +20,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from shiboken6 import isValid
@@ -31,6 +31,7 @@ from kingdom_builder_qt.content.text_files import Check, write_atomic
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
+_Answer = TypeVar("_Answer")
 _log = logging.getLogger(__name__)
 
 RETRY_MS: Final = 5000  # a full disk sends no signal when there is room again
@@ -61,6 +62,12 @@ class _Turn:
         with self._guard:
             if self._last[self._path] is self._over:
                 del self._last[self._path]
+
+    @classmethod
+    def ends_of(cls, paths: Iterable[Path]) -> list[threading.Event]:
+        """Return the ends of the turns that are queued for some paths now."""
+        with cls._guard:
+            return [cls._last[path] for path in paths if path in cls._last]
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,6 +367,21 @@ class Slot(Writer):
 
 
 _closing: Final[list[Slot]] = []  # whose text is not written yet
+
+
+def after_writes(paths: Iterable[Path], work: Callable[[], _Answer]) -> Callable[[], _Answer]:
+    """Return a function for a thread: it blocks until the files are written, then calls `work`.
+
+    It waits for the texts that were put before this call.
+    """
+    ends = _Turn.ends_of(paths)
+
+    def wait_and_work() -> _Answer:
+        for end in ends:
+            end.wait()
+        return work()
+
+    return wait_and_work
 
 
 def refused() -> list[Slot]:

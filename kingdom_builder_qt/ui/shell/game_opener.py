@@ -113,7 +113,7 @@ class GameOpener(QObject):
     replay_wanted = Signal(object)  # Path of a finished game, or its record
     continue_found = Signal(object, object)  # Entry or None, and the newest of the other games
     finished_found = Signal(object)  # Session that was over when the program ended
-    lacks_packs = Signal(str)  # the missing packs of the game to be opened
+    lacks_packs = Signal(object)  # MissingPacks, the error of the game to be opened
 
     def __init__(
         self,
@@ -430,14 +430,14 @@ class GameOpener(QObject):
         elif isinstance(found, Session):
             self._open_outside(found)
         elif isinstance(found, records.MissingPacks):
-            self._fail(troubles.lacking(found.reason))
+            self._fail(troubles.lacking(found.faults))
         elif isinstance(found, Exception):
             _, place = troubles.explain(found, None)
             self._fail(self.tr("The copied game cannot be played."), place or str(found))
 
     def _tell_unopened(self, error: RecordError | OSError, path: Path) -> None:
         if isinstance(error, records.MissingPacks):
-            self.lacks_packs.emit(error.reason)
+            self.lacks_packs.emit(error)
         self._fail(*FileErrorTexts().explain(error, path), str(error))
 
     # -- leaving -------------------------------------------------------------------------------

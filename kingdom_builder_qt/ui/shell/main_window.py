@@ -79,6 +79,7 @@ from kingdom_builder_qt.ui.words.foreign_text import (
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
     from kingdom_builder_qt.game.library.migration import Migrated
+    from kingdom_builder_qt.game.record.record_reader import MissingPacks
     from kingdom_builder_qt.ui.table.page.advice_view import AdviceView
     from kingdom_builder_qt.ui.table.page.banner import Banner
     from kingdom_builder_qt.ui.table.page.game_page import GamePage
@@ -718,8 +719,8 @@ class MainWindow(QMainWindow):
         text = self.tr("A game could not be read; its file was kept as {file}.")
         self.quarantine_notice.show_file(paths[0], text.format(file=paths[0]))
 
-    def _report_missing_packs(self, reason: str) -> None:
-        self.missing_packs_notice.tell(FileErrorTexts().waiting(reason))
+    def _report_missing_packs(self, error: MissingPacks) -> None:
+        self.missing_packs_notice.tell(FileErrorTexts().waiting(error.faults))
 
     def _report_migration(self, found: Migrated) -> None:
         """Report once that the games of an earlier version were added to the library."""

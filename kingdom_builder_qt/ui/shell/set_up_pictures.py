@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    ask_place,
     folder_elsewhere,
-    free_name,
+    free_path,
     opened,
     save_by,
 )
@@ -25,8 +26,6 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.words.foreign_text import isolated
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QFileDialog
-
     from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, PictureWriter
     from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import NoCode, Trouble
 
@@ -46,21 +45,22 @@ class SetUpPictures(QObject):
         self._desk, self._code, self._reader, self._window = desk, code, reader, parent
         self._saver = FileSaver(self)
 
-    def ask(self) -> QFileDialog | None:
-        """Ask for the file of a picture of this set-up; None without a code."""
-        from PySide6.QtWidgets import QFileDialog
-
+    def ask(self) -> None:
+        """Ask for the file of a picture of this set-up, if there is a code."""
         session, code = self._desk.session, self._code()
         if session is None or not code:
-            return None
-        folder = folder_elsewhere()
+            return
         stem = self.tr("Set-up {date}").format(date=date.today().isoformat())
-        title, kinds = self.tr("Save the set-up as a picture"), self.tr("Pictures")
-        dialog = QFileDialog(self._window, title, str(folder), f"{kinds} (*{PICTURE_SUFFIX})")
-        name = free_name(folder, stem, PICTURE_SUFFIX)
         write = partial(self.write, session=session, code=code)
-        save_by(dialog, name, PICTURE_SUFFIX, write, opened)
-        return dialog
+        find = partial(free_path, folder_elsewhere, stem, PICTURE_SUFFIX)
+        ask_place(self, find, partial(self._show_file_dialog, write))
+
+    def _show_file_dialog(self, write: Callable[[Path], object], path: Path) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        title, kinds = self.tr("Save the set-up as a picture"), self.tr("Pictures")
+        dialog = QFileDialog(self._window, title, str(path.parent), f"{kinds} (*{PICTURE_SUFFIX})")
+        save_by(dialog, path.name, PICTURE_SUFFIX, write, opened)
 
     def write(self, path: Path, session: Session, code: str) -> None:
         """Write the picture of a set-up and copy it; `message` reports the result."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -9,10 +10,12 @@ from kingdom_builder_qt.game.record.game_files import OnlyPosition
 from kingdom_builder_qt.game.record.game_text import GameTextError
 from kingdom_builder_qt.game.record.record_reader import MissingPacks, RecordError
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
+from kingdom_builder_qt.game.setup.needed_packs import NeededPack, PackFault
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.words.foreign_text import isolated
+from kingdom_builder_qt.ui.words.foreign_text import isolated, truncated
 
 _NO_TEXT: Final = ("UTF-8", "binary data", "expected a saved game")
+_MOST_PACKS: Final = 4  # named in one message
 
 
 class FileErrorTexts(Texts):
@@ -22,7 +25,7 @@ class FileErrorTexts(Texts):
         """Return the reason why a game cannot be opened, and the place; `path`: None for a text."""
         name = path.name if path is not None else ""
         if isinstance(error, MissingPacks):  # can be opened once they are installed
-            return self.lacking(error.reason), name
+            return self.lacking(error.faults), name
         if isinstance(error, OnlyPosition):
             return self.tr("This is a position, not a game."), name
         if isinstance(error, GameTextError):
@@ -42,14 +45,42 @@ class FileErrorTexts(Texts):
             return self.tr("This game needs boards, tiles or cards that are not installed.")
         return self.tr("This file is damaged or incomplete.")
 
-    def lacking(self, reason: str) -> str:
-        """Name the packs that a game needs."""
-        return self.tr("This game cannot be opened now: {reason}.").format(reason=reason)
+    def lacking(self, faults: Sequence[PackFault]) -> str:
+        """Return that a game cannot be opened, with a sentence for each pack it needs."""
+        text = self.tr("This game cannot be opened now.")
+        return " ".join([text, *self._needs(faults)])
 
-    def waiting(self, reason: str) -> str:
-        """Name the packs that the unfinished game needs."""
-        text = self.tr("The unfinished game is kept, but cannot be continued now: {reason}.")
-        return text.format(reason=reason)
+    def waiting(self, faults: Sequence[PackFault]) -> str:
+        """Return that the unfinished game is kept, with a sentence for each pack it needs."""
+        text = self.tr("The unfinished game is kept, but cannot be continued now.")
+        return " ".join([text, *self._needs(faults)])
+
+    def _needs(self, faults: Sequence[PackFault]) -> Iterator[str]:
+        texts = {
+            "missing": self.tr("It needs the pack {pack}, which is not installed."),
+            "off": self.tr("It needs the pack {pack}, which is switched off."),
+            "own": self.tr("It needs “{name}”, content that the player who saved it has made."),
+            "version": self.tr(
+                "It was played with the pack {pack}; the installed version {installed} plays "
+                "differently."
+            ),
+        }
+        for fault in faults[:_MOST_PACKS]:
+            yield texts[fault.cause].format(
+                name=isolated(truncated(fault.pack.name)),
+                pack=self._pack(fault.pack),
+                installed=truncated(fault.installed),
+            )
+        if more := len(faults[_MOST_PACKS:]):
+            one = self.tr("It needs one more that is missing or different.")
+            many = self.tr("It needs {count} more that are missing or different.")
+            yield one if more == 1 else many.format(count=more)
+
+    def _pack(self, pack: NeededPack) -> str:
+        """Return the name of a pack with version and author."""
+        name, author = isolated(truncated(pack.name)), isolated(truncated(pack.author))
+        text = self.tr("“{name}” {version} ({author})") if author else self.tr("“{name}” {version}")
+        return text.format(name=name, version=truncated(pack.version), author=author)
 
     def wrong_line(self, error: GameTextError) -> str:
         text = self.tr("Line {line}: {reason}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -35,7 +36,12 @@ from kingdom_builder_qt.editor.sections.export.picture_file import (
     svg_of,
 )
 from kingdom_builder_qt.editor.sections.export.print_layout import PAPERS
-from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import opened, reachable, save_by
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    ask_place,
+    opened,
+    reachable,
+    save_by,
+)
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox, RadioButton
@@ -181,17 +187,13 @@ class ExportDialog(QDialog):
             "svg": self.tr("Vector drawings (*.svg)"),
             "pdf": self.tr("Documents (*.pdf)"),
         }
-        dialog = QFileDialog(self, self.tr("Export"), str(self._folder()), names[self.format])
-        suffix = f".{self.format}"
-        save_by(dialog, f"{self._section.id or 'section'}{suffix}", suffix, self.write, opened)
+        kinds, suffix = names[self.format], f".{self.format}"
 
-    def _folder(self) -> Path:
-        """Return the folder of the last export, at first the system's folder for the format."""
-        if self._settings.export_folder:
-            return reachable(Path(self._settings.export_folder))
-        places = QStandardPaths.StandardLocation
-        wanted = places.DocumentsLocation if self.format == "pdf" else places.PicturesLocation
-        return reachable(Path(QStandardPaths.writableLocation(wanted) or QDir.homePath()))
+        def show(folder: Path) -> None:
+            dialog = QFileDialog(self, self.tr("Export"), str(folder), kinds)
+            save_by(dialog, f"{self._section.id or 'section'}{suffix}", suffix, self.write, opened)
+
+        ask_place(self, partial(_folder, self._settings.export_folder, suffix), show)
 
     def write(self, path: Path) -> None:
         """Start writing; a file name with the suffix of another format selects that format."""
@@ -287,3 +289,12 @@ class _Preview(QWidget):
         )
         area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         self._dialog.paint_preview(painter, area, self.devicePixelRatioF())
+
+
+def _folder(last: str, suffix: str) -> Path:
+    """Return the folder of the last export, at first the system's folder for the format."""
+    if last:
+        return reachable(Path(last))
+    places = QStandardPaths.StandardLocation
+    wanted = places.DocumentsLocation if suffix == ".pdf" else places.PicturesLocation
+    return reachable(Path(QStandardPaths.writableLocation(wanted) or QDir.homePath()))

@@ -39,6 +39,7 @@ from kingdom_builder_qt.content.packs.manifest_file import (
 )
 from kingdom_builder_qt.content.schema.kinds import MAX_ID
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    ask_place,
     folder_elsewhere,
     opened,
     save_by,
@@ -239,8 +240,11 @@ class PackExportDialog(QDialog):
     def _on_made(self, made: Export) -> None:
         self.export.setEnabled(True)
         self._export = made
-        folder = folder_elsewhere()
-        name = f"{made.look.manifest.id}{SUFFIX}"
+        ask_place(self, folder_elsewhere, self._show_file_dialog)
+
+    def _show_file_dialog(self, folder: Path) -> None:
+        assert self._export is not None, "it was made before the place was asked for"
+        name = f"{self._export.look.manifest.id}{SUFFIX}"
         kinds = self.tr("Packs (*{suffix})").format(suffix=SUFFIX)
         dialog = QFileDialog(self, self.tr("Export a pack"), str(folder), kinds)
         save_by(dialog, name, SUFFIX, self.save, opened)

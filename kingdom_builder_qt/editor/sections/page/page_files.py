@@ -37,6 +37,7 @@ from kingdom_builder_qt.editor.sections.files.files import (
 from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.naming import Naming
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    ask_place,
     folder_elsewhere,
     made,
     reachable,
@@ -210,19 +211,21 @@ class PageFiles(QObject):
         self.naming.wanted.emit()
         self._ask_place(lambda path: self.save_to(path, then))
 
-    def _ask_place(self, call: Callable[[Path], object], folder: Path | None = None) -> None:
-        if folder is None:
-            known = self._document.path
-            folder = made(own_folder()) if known is None else reachable(known.parent)
-        dialog = file_dialog(self.tr("Save the section"), folder, self._dialogs.window)
-        save_by(dialog, self._suggested().name, ".yaml", call, self._show)
+    def _ask_place(
+        self, call: Callable[[Path], object], find: Callable[[], Path] | None = None
+    ) -> None:
+        def show(folder: Path) -> None:
+            dialog = file_dialog(self.tr("Save the section"), folder, self._dialogs.window)
+            save_by(dialog, self._suggested().name, ".yaml", call, self._show)
+
+        ask_place(self, find or first_folder(self._document.path), show)
 
     def ask_save_elsewhere(self) -> None:
         """Let the user choose a file outside the content folder, which cannot be written to.
 
         A save in progress is redirected there.
         """
-        self._ask_place(self._save_elsewhere, folder_elsewhere())
+        self._ask_place(self._save_elsewhere, folder_elsewhere)
 
     def _save_elsewhere(self, path: Path) -> None:
         if self.saver.is_busy:
@@ -516,6 +519,11 @@ def file_dialog(title: str, folder: Path, window: QWidget) -> QFileDialog:
     """Return a dialog for section files that starts in a folder."""
     kinds = QCoreApplication.translate("PageFiles", "Sections (*.yaml);;All files (*)")
     return QFileDialog(window, title, str(folder), kinds)
+
+
+def first_folder(path: Path | None) -> Callable[[], Path]:
+    """Return a function for a thread: the first folder of a dialog, that of a file or our own."""
+    return partial(made, own_folder()) if path is None else partial(reachable, path.parent)
 
 
 def place_of(path: Path) -> Place:

@@ -18,7 +18,6 @@ from kingdom_builder_qt.editor.sections.files.files import (
     Opened,
     is_shipped,
     open_section,
-    own_folder,
     paste_section,
 )
 from kingdom_builder_qt.editor.sections.files.leftover_bin import LeftoverBin
@@ -27,12 +26,15 @@ from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.page_files import (
     Place,
     file_dialog,
+    first_folder,
     place_of,
     unchecked_problems,
 )
 from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
 from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
-from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import made, reachable
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    ask_place,
+)
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.settings.values import MAX_TABS
@@ -102,8 +104,9 @@ class Opener(QObject):
         self.page().files.edit_copy(section)
 
     def ask_open(self) -> None:
-        path = self._tabs.page.document.path
-        folder = made(own_folder()) if path is None else reachable(path.parent)
+        ask_place(self, first_folder(self._tabs.page.document.path), self._show_file_dialog)
+
+    def _show_file_dialog(self, folder: Path) -> None:
         dialog = file_dialog(self.tr("Open a section"), folder, self._dialogs.window)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda names: self.open(*map(Path, names)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -42,7 +43,11 @@ from kingdom_builder_qt.editor.sections.tools.editing import Editing
 from kingdom_builder_qt.editor.sections.window.editor_actions import EditorActions
 from kingdom_builder_qt.editor.sections.window.section_opener import Opener
 from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
-from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import folder_elsewhere, made
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    ask_place,
+    folder_elsewhere,
+    made,
+)
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     add_layout,
@@ -242,12 +247,11 @@ class WindowCommands(QObject):
 
     def ask_import(self) -> None:
         """Let the user choose section files for the import."""
-        dialog = QFileDialog(
-            self._window,
-            self.tr("Import sections"),
-            str(folder_elsewhere()),
-            self.tr("Sections (*.yaml);;All files (*)"),
-        )
+        ask_place(self, folder_elsewhere, self._show_import_files)
+
+    def _show_import_files(self, folder: Path) -> None:
+        kinds = self.tr("Sections (*.yaml);;All files (*)")
+        dialog = QFileDialog(self._window, self.tr("Import sections"), str(folder), kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda names: self._read_in([Path(name) for name in names]))
         self._shown.show(dialog)
@@ -255,7 +259,9 @@ class WindowCommands(QObject):
     def open_folder(self) -> None:
         """Show the folder of the user's own content in the file manager, creating it if needed."""
         wanted = paths.user_content()
-        folder = made(wanted)
+        ask_place(self, partial(made, wanted), partial(self._show_folder, wanted))
+
+    def _show_folder(self, wanted: Path, folder: Path) -> None:
         if folder != wanted:
             self._shown.tell(self.tr("The content folder cannot be opened."), str(wanted))
         elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):

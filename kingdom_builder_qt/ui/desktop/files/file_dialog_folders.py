@@ -1,4 +1,8 @@
-"""The first folder and the file name of file dialogs; a folder on a blocked disk is replaced."""
+"""The first folder and the file name of file dialogs; a folder on a blocked disk is replaced.
+
+Threads: `ask_place` calls one of the functions that return a path in a thread, and its `show` in
+the thread of the window, so that no dialog waits there for a disk.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +13,30 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QObject, Qt
+
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import answers, is_folder, is_present, status, with_timeout
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
 
 _LOOK_SECONDS: Final = 0.5
+
+
+class _Search(Task):
+    """A search for the place of one dialog of its owner."""
+
+
+def ask_place(owner: QObject, find: Callable[[], Path], show: Callable[[Path], object]) -> None:
+    """Call `find` in a thread, then `show` with its path; the next call for the owner cancels it.
+
+    `find` is one of the functions below; it ends within a second and holds no Qt object.
+    """
+    for earlier in owner.findChildren(_Search, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        earlier.cancel()
+    _Search(owner, find, show)
 
 
 def reachable(folder: Path) -> Path:
@@ -39,20 +60,19 @@ def last_folder(last: str) -> Path:
     return folder_elsewhere()
 
 
-def free_name(folder: Path, wanted: str, suffix: str) -> str:
-    """Return a file name that is free in a folder: `wanted`, or with a number from "-2" on."""
+def free_path(find_folder: Callable[[], Path], wanted: str, suffix: str) -> Path:
+    """Return a path that is free in a folder: `wanted`, or with a number from "-2" on."""
+    folder = find_folder()
     names = (f"{wanted}-{number}" if number > 1 else wanted for number in count(1))
 
-    def look() -> str:
-        return next(f"{n}{suffix}" for n in names if not is_present(folder / f"{n}{suffix}"))
+    def look() -> Path:
+        return next(path for n in names if not is_present(path := folder / f"{n}{suffix}"))
 
-    return with_timeout(look, f"{wanted}{suffix}", _LOOK_SECONDS)
+    return with_timeout(look, folder / f"{wanted}{suffix}", _LOOK_SECONDS)
 
 
 def opened(dialog: QFileDialog) -> None:
     """Open a dialog that is deleted when it closes."""
-    from PySide6.QtCore import Qt
-
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
 
@@ -68,7 +88,7 @@ def save_by(
 
     A name without an ending gets the suffix.  Qt would add its default suffix after the desktop has
     asked about replacing a file and after a sandbox has granted the name without it.  So where the
-    complete name may not be written, the dialog is shown again with it.
+    complete name may not be written, the dialog is shown again with it.  The dialog has a parent.
     """
     dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
     dialog.selectFile(name)
@@ -83,18 +103,27 @@ def _on_selected(
     show: Callable[[QFileDialog], object],
     name: str,
 ) -> None:
-    from PySide6.QtCore import QTimer
-
     path = Path(name)
-    whole = path if "." in path.name else path.with_name(path.name + suffix)
-    is_taken = path != whole and with_timeout(lambda: is_present(whole), True, _LOOK_SECONDS)
-    if path == whole or not (is_taken or _is_granted_alone(path)):
-        call(whole)
+    if "." in path.name:
+        call(path)
         return
-    filters, over = ";;".join(dialog.nameFilters()), dialog.parentWidget()
-    again = type(dialog)(over, dialog.windowTitle(), str(path.parent), filters)
-    # After this signal, which closes the first dialog.
-    QTimer.singleShot(0, again, lambda: save_by(again, whole.name, suffix, call, show))
+    whole, over = path.with_name(path.name + suffix), dialog.parentWidget()
+    assert over is not None, "see `save_by`"
+    make, title, filters = type(dialog), dialog.windowTitle(), ";;".join(dialog.nameFilters())
+
+    def is_refused() -> bool:
+        return _is_granted_alone(path) or with_timeout(
+            lambda: is_present(whole), True, _LOOK_SECONDS
+        )
+
+    def go_on(refused: bool) -> None:
+        if refused:
+            again = make(over, title, str(path.parent), filters)
+            save_by(again, whole.name, suffix, call, show)
+        else:
+            call(whole)
+
+    Task(over, is_refused, go_on)  # it is answered after this signal, which closes the dialog
 
 
 def _is_granted_alone(path: Path) -> bool:

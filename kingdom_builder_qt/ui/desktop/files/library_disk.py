@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.desktop.files.trash import (
     thrown_from,
     trash_folder,
 )
-from kingdom_builder_qt.ui.desktop.slot import Slot, take_lock
+from kingdom_builder_qt.ui.desktop.slot import Slot, after_writes, take_lock
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
 if TYPE_CHECKING:
@@ -355,7 +355,9 @@ class LibraryDisk(QObject):
         if found.error is not None:
             self._refuse(found.error)
             return
-        if not found.thrown:
+        if found.is_held:
+            self.failed.emit(self.tr("A game that is open cannot be deleted."))
+        elif not found.thrown:
             self.failed.emit(self.tr("This game is no longer in the library."))
         self.changed.emit()
 
@@ -403,9 +405,14 @@ class LibraryDisk(QObject):
         done: Callable[[_Answer], object],
         failed: Callable[[BaseException], object] | None = None,
     ) -> None:
-        """Change the library in a thread; the exit of the program waits for it."""
+        """Change the library in a thread; the exit of the program waits for it.
+
+        The thread waits for the last texts of the games that this window has left.
+        """
         lazy = self._lazy
-        Task(self, lambda: work(lazy.get()), done, failed or self._refuse, must_end=True)
+        left = [slot.path for slot in self._closing]
+        change = after_writes(left, lambda: work(lazy.get()))
+        Task(self, change, done, failed or self._refuse, must_end=True)
 
 
 # -- in threads: no Qt object of a window is used here ---------------------------------------------
@@ -413,9 +420,13 @@ class LibraryDisk(QObject):
 
 @dataclass(frozen=True, slots=True)
 class _Removal:
-    """Records in the trash, and the error that stopped the rest of the deletion."""
+    """Records in the trash, and the error that stopped the rest of the deletion.
+
+    `is_held`: a game was left out because a program has it open.
+    """
 
     thrown: tuple[TrashedFile, ...]
+    is_held: bool
     error: OSError | None
 
 
@@ -491,8 +502,8 @@ def _removed(ids: Sequence[str], library: Library) -> _Removal:
         try:
             thrown += library.remove([id_], move_to_trash)
         except OSError as error:
-            return _Removal(tuple(thrown), error)
-    return _Removal(tuple(thrown), None)
+            return _Removal(tuple(thrown), bool(held), error)
+    return _Removal(tuple(thrown), bool(held), None)
 
 
 def _restored(last: Deleted, library: Library) -> tuple[TrashedFile, ...]:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
+from threading import Lock
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS
 from kingdom_builder_qt.content.paths import user_data
+from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.challenges.challenge_results import (
     MOST_BYTES,
@@ -26,9 +29,11 @@ from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.ui.desktop.files.content_store import ProgressStore
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.files.progress_file import read_or_quarantine
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 KEPT: Final = "challenges.json"  # in the user's data folder
 _log = logging.getLogger(__name__)
+_file: Final = Lock()  # a thread that still reads for a closed window may quarantine the file
 
 
 class _Read(NamedTuple):
@@ -90,12 +95,10 @@ class ChallengeStore(ProgressStore):
 
     def close(self) -> None:
         if self._queued_changes:  # the window closes during a read
-            try:
-                self._take_results(
-                    *read_or_quarantine(self._path, MOST_BYTES, read_results, Results())
-                )
-            except OSError as error:  # an unreadable file is never overwritten
-                _log.warning("results of challenges are lost: %s", error)
+            if self._reading is not None:
+                self._reading.cancel()
+            changes, self._queued_changes = self._queued_changes, []
+            Task(self, partial(_enter_unseen, self._path, changes), must_end=True)
         super().close()
 
     def _change(self, change: Callable[[Results], Results]) -> None:
@@ -115,23 +118,33 @@ class ChallengeStore(ProgressStore):
 
     def _take(self, found: _Read) -> None:
         self.tasks = found.tasks
-        self._take_results(found.results, found.aside)
+        self.results, self.is_read = found.results, True
+        self._enter()
+        if found.aside is not None:
+            self.damaged.emit(found.aside)
 
     def _on_unfinished_found(self, found: dict[str, str]) -> None:
         self._unfinished = found
         self.changed.emit()
 
-    def _take_results(self, results: Results, aside: Path | None) -> None:
-        self.results, self.is_read = results, True
-        self._enter()
-        if aside is not None:
-            self.damaged.emit(aside)
-
 
 def _read(path: Path, catalog: Catalog) -> _Read:
-    return _Read(
-        task_challenges(catalog), *read_or_quarantine(path, MOST_BYTES, read_results, Results())
-    )
+    tasks = task_challenges(catalog)
+    with _file:
+        return _Read(tasks, *read_or_quarantine(path, MOST_BYTES, read_results, Results()))
+
+
+def _enter_unseen(path: Path, changes: Iterable[Callable[[Results], Results]]) -> None:
+    """Enter results in the file, in a thread, for a window that closes before it has read it."""
+    try:
+        with _file:
+            results, _ = read_or_quarantine(path, MOST_BYTES, read_results, Results())
+            for change in changes:
+                results = change(results)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomic(path, results.text(), text_fault, RETRY_SECONDS)
+    except OSError as error:  # an unreadable file is never overwritten
+        _log.warning("results of challenges are lost: %s", error)
 
 
 def _find_unfinished(library: Library) -> dict[str, str]:

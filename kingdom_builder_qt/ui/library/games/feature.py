@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -12,7 +12,8 @@ from kingdom_builder_qt.content.portable_names import name_fault
 from kingdom_builder_qt.game.record.unread_file import SUFFIX, TEXT_SUFFIX
 from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
-    free_name,
+    ask_place,
+    free_path,
     save_by,
 )
 from kingdom_builder_qt.ui.desktop.files.library_disk import ZIP_SUFFIX, LibraryDisk
@@ -149,27 +150,29 @@ class GamesFeature(Feature):
 
     def ask_copy(self, id_: str) -> None:
         """Let the player choose where a copy of a game is written."""
-        folder = self.game_folder
         entry = None if self._window is None else self._window.games.model.entry(id_)
         stem = "" if entry is None else entry.title.strip()
         if not stem or name_fault(stem + SUFFIX) is not None:
             stem = date.today().isoformat()
-        name = free_name(folder, stem, SUFFIX)
         kinds = self.tr("Games (*{suffix})").format(suffix=SUFFIX)
-        dialog = self._file_dialog(self.tr("Save a copy"), folder, kinds)
         copy = partial(self._library.copy, id_)
-        save_by(dialog, name, SUFFIX, copy, self.shell.dialogs.show)
+        self._ask_save(self.tr("Save a copy"), stem, SUFFIX, kinds, copy)
 
     def ask_export(self, ids: Sequence[str] | None) -> None:
         """Let the player choose a ZIP file for games; None for all games."""
-        folder = self.game_folder
         stem = self.tr("Kingdom Builder games {day}").format(day=date.today().isoformat())
-        name = free_name(folder, stem, ZIP_SUFFIX)
         kinds = self.tr("ZIP files (*{suffix})").format(suffix=ZIP_SUFFIX)
         title = self.tr("Export all games") if ids is None else self.tr("Export games")
-        dialog = self._file_dialog(title, folder, kinds)
-        export = partial(self._library.export, ids)
-        save_by(dialog, name, ZIP_SUFFIX, export, self.shell.dialogs.show)
+        self._ask_save(title, stem, ZIP_SUFFIX, kinds, partial(self._library.export, ids))
+
+    def _ask_save(
+        self, title: str, stem: str, suffix: str, kinds: str, call: Callable[[Path], object]
+    ) -> None:
+        def show(path: Path) -> None:
+            dialog = self._file_dialog(title, path.parent, kinds)
+            save_by(dialog, path.name, suffix, call, self.shell.dialogs.show)
+
+        ask_place(self, partial(free_path, self.find_game_folder, stem, suffix), show)
 
     def ask_import(self) -> None:
         """Let the player choose files to be imported.
@@ -179,8 +182,10 @@ class GamesFeature(Feature):
         kinds = self.tr("Games and set-ups ({endings})").format(
             endings=" ".join(f"*{one}" for one in (*_GAMES, TEXT_SUFFIX, PICTURE_SUFFIX))
         )
-        title = self.tr("Import games")
-        dialog = self._file_dialog(title, self.game_folder, kinds)
+        ask_place(self, self.find_game_folder, partial(self._show_import, kinds))
+
+    def _show_import(self, kinds: str, folder: Path) -> None:
+        dialog = self._file_dialog(self.tr("Import games"), folder, kinds)
         dialog.setFileMode(dialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(self._on_chosen)
         self.shell.dialogs.show(dialog)

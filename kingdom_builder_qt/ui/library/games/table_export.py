@@ -15,8 +15,9 @@ from kingdom_builder_qt.content.text_files import accept_any, write_atomic
 from kingdom_builder_qt.game.library import figures
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    ask_place,
     folder_elsewhere,
-    free_name,
+    free_path,
     opened,
     save_by,
 )
@@ -39,12 +40,14 @@ class TableExport(QObject):
 
     def ask(self) -> None:
         """Let the player choose a file."""
-        folder = folder_elsewhere()
-        name = free_name(folder, f"kingdom-builder-{date.today().isoformat()}", SUFFIX)
+        stem = f"kingdom-builder-{date.today().isoformat()}"
+        ask_place(self, partial(free_path, folder_elsewhere, stem, SUFFIX), self._show)
+
+    def _show(self, path: Path) -> None:
         kinds = self.tr("Tables (*{suffix})").format(suffix=SUFFIX)
         title = self.tr("Export the listed games")
-        dialog = QFileDialog(self._over, title, str(folder), kinds)
-        save_by(dialog, name, SUFFIX, self.write, opened)
+        dialog = QFileDialog(self._over, title, str(path.parent), kinds)
+        save_by(dialog, path.name, SUFFIX, self.write, opened)
 
     def write(self, path: Path) -> None:
         """Write the listed games to a file, in a thread."""

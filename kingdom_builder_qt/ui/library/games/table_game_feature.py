@@ -17,8 +17,9 @@ from kingdom_builder_qt.game.record.game_files import file_text
 from kingdom_builder_qt.game.record.unread_file import SUFFIX, TEXT_SUFFIX
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    ask_place,
     folder_elsewhere,
-    free_name,
+    free_path,
     save_by,
 )
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
@@ -78,12 +79,12 @@ class TableGameFeature(Feature):
     def ask_copy(self) -> None:
         """Let the player choose a file for a copy of the game on the table."""
         if (session := self.shell.desk.session) is not None:
-            self._ask_place(self.game_folder, SUFFIX, partial(self.write, session))
+            self._ask_place(self.find_game_folder, SUFFIX, partial(self.write, session))
 
     def ask_export(self) -> None:
         """Let the player choose a file for the turns of the game on the table."""
         if (session := self.shell.desk.session) is not None:
-            self._ask_place(self.game_folder, TEXT_SUFFIX, partial(self.write, session))
+            self._ask_place(self.find_game_folder, TEXT_SUFFIX, partial(self.write, session))
 
     def ask_elsewhere(
         self, session: Session | None = None, then: Callable[[], object] = lambda: None
@@ -94,11 +95,11 @@ class TableGameFeature(Feature):
         """
         if (meant := session or self.shell.desk.session) is not None:
             write = partial(self.write, meant, then=then)
-            self._ask_place(folder_elsewhere(), SUFFIX, write)
+            self._ask_place(folder_elsewhere, SUFFIX, write)
 
     def ask_other_place(self) -> None:
         """Let the player choose another file for a copy that could not be written."""
-        self._ask_place(folder_elsewhere(), SUFFIX, self.disk.save_elsewhere)
+        self._ask_place(folder_elsewhere, SUFFIX, self.disk.save_elsewhere)
 
     def write(
         self, session: Session, path: Path, *, then: Callable[[], object] = lambda: None
@@ -125,12 +126,18 @@ class TableGameFeature(Feature):
         title = "" if game is None else game.head.title.strip()
         return title if title and name_fault(title + SUFFIX) is None else today
 
-    def _ask_place(self, folder: Path, suffix: str, call: Callable[[Path], object]) -> None:
+    def _ask_place(
+        self, find: Callable[[], Path], suffix: str, call: Callable[[Path], object]
+    ) -> None:
+        show = partial(self._show_file_dialog, suffix, call)
+        ask_place(self, partial(free_path, find, self._stem, suffix), show)
+
+    def _show_file_dialog(self, suffix: str, call: Callable[[Path], object], path: Path) -> None:
         is_text, dialogs = suffix == TEXT_SUFFIX, self.shell.dialogs
         title = self.tr("Export the game as text") if is_text else self.tr("Save a copy")
         kinds = self.tr("Games as text (*{suffix})") if is_text else self.tr("Games (*{suffix})")
-        dialog = self.game_file_dialog(title, folder, kinds.format(suffix=suffix))
-        save_by(dialog, free_name(folder, self._stem, suffix), suffix, call, dialogs.show)
+        dialog = self.game_file_dialog(title, path.parent, kinds.format(suffix=suffix))
+        save_by(dialog, path.name, suffix, call, dialogs.show)
 
     def _on_written(
         self,

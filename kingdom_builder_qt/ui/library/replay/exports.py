@@ -17,8 +17,9 @@ from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.replay import OPEN, ReplayedGame, allowed, statistics_text
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    ask_place,
     folder_elsewhere,
-    free_name,
+    free_path,
     opened,
     save_by,
 )
@@ -160,7 +161,7 @@ class Exports(QObject):
         self.writer.close()
         self.saver.close()
 
-    def ask(self, kind: Kind, game: LoadedGame, moves: int, window: QWidget) -> QFileDialog:
+    def ask(self, kind: Kind, game: LoadedGame, moves: int, window: QWidget) -> None:
         """Ask for the file of an export; `moves`: the moment of a picture."""
         suffix = SUFFIXES[kind]
         titles: dict[Kind, tuple[str, str]] = {
@@ -173,14 +174,16 @@ class Exports(QObject):
             "statistics": (self.tr("Export the figures of all turns"), self.tr("Tables")),
         }
         title, kinds = titles[kind]
-        folder = folder_elsewhere()
         stem = game.title.strip()
         if not stem or name_fault(stem + suffix) is not None:
             stem = self.tr("Game")
-        dialog = QFileDialog(window, title, str(folder), f"{kinds} (*{suffix})")
         write = partial(self.export, kind, game=game, moves=moves)
-        save_by(dialog, free_name(folder, stem, suffix), suffix, write, opened)
-        return dialog
+
+        def show(path: Path) -> None:
+            dialog = QFileDialog(window, title, str(path.parent), f"{kinds} (*{suffix})")
+            save_by(dialog, path.name, suffix, write, opened)
+
+        ask_place(window, partial(free_path, folder_elsewhere, stem, suffix), show)
 
     def export(self, kind: Kind, path: Path, game: LoadedGame, moves: int) -> None:
         """Write a file; `said` reports the result."""

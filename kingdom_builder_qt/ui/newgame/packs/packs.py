@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from kingdom_builder_qt.content.packs.inspection import PackInspection
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
-from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import folder_elsewhere
+from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
+    ask_place,
+    folder_elsewhere,
+)
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.newgame.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.newgame.packs.pack_manager import PackManager
@@ -53,9 +56,11 @@ class Packs(QObject):
 
     def ask_file(self) -> None:
         """Let the user choose a pack file."""
+        ask_place(self, folder_elsewhere, self._show_file_dialog)
+
+    def _show_file_dialog(self, folder: Path) -> None:
         kinds = self.tr("Packs (*{suffix});;All files (*)").format(suffix=SUFFIX)
-        title, folder = self.tr("Install a pack"), str(folder_elsewhere())
-        dialog = QFileDialog(self._top, title, folder, kinds)
+        dialog = QFileDialog(self._top, self.tr("Install a pack"), str(folder), kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
         self._show(dialog)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -117,9 +118,9 @@ class Feature(QObject):
         return []
 
     @property
-    def game_folder(self) -> Path:
-        """Return the folder in which a dialog for game files begins: the one used last."""
-        return last_folder(self.shell.settings.game_folder)
+    def find_game_folder(self) -> Callable[[], Path]:
+        """Return a function for a thread: the first folder of game files, the one used last."""
+        return partial(last_folder, self.shell.settings.game_folder)
 
     def game_file_dialog(self, title: str, folder: Path, kinds: str) -> QFileDialog:
         """Return a dialog for game files, which share the folder that was used last."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path
+from threading import current_thread, main_thread
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -32,7 +34,7 @@ from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.game.session import HUMAN, Seat
 from kingdom_builder_qt.ui.desktop.files import progress_file
 from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
-from kingdom_builder_qt.ui.learn.challenges import challenge_play
+from kingdom_builder_qt.ui.learn.challenges import challenge_play, challenge_store
 from kingdom_builder_qt.ui.learn.challenges import feature as challenges
 from kingdom_builder_qt.ui.learn.challenges.challenge_store import KEPT
 from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
@@ -732,6 +734,27 @@ def test_a_window_that_closes_at_once_keeps_what_was_entered(
     assert read_results(text).of(challenge.key).first == ChallengeResult(50, 40, 1)
 
 
+def test_a_window_that_closes_at_once_does_not_wait_for_the_disk(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The results are read in threads only, also while the window closes."""
+    threads = []
+
+    def read(*arguments: Any) -> Any:
+        threads.append(current_thread())
+        return progress_file.read_or_quarantine(*arguments)
+
+    monkeypatch.setattr(challenge_store, "read_or_quarantine", read)
+    challenge = challenge_of_day(DAY, catalog)
+    window.challenges.store.finish(challenge, 50, 40, "a")
+    window.close()
+    assert wait_for_writes()
+    assert threads
+    assert main_thread() not in threads
+    text = (user_data() / KEPT).read_text(encoding="utf-8")
+    assert read_results(text).of(challenge.key).finished == 1
+
+
 def test_results_that_cannot_be_moved_are_not_overwritten(
     window: MainWindow,
     catalog: Catalog,
@@ -750,6 +773,7 @@ def test_results_that_cannot_be_moved_are_not_overwritten(
     expect_log("results of challenges are lost: no", level="WARNING")
     window.challenges.store.finish(challenge_of_day(DAY, catalog), 50, 40, "a")
     window.close()
+    assert wait_for_writes()
     assert path.read_text(encoding="utf-8") == "nonsense"
 
 

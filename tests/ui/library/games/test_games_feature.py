@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.library.games.games_window import FIGURES, GamesWindo
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.game.library.support import record
 from tests.ui.library.games.kept_games import keep, keep_finished
+from tests.ui.opening import wait_for_tasks
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton
@@ -37,6 +38,7 @@ def shown(window: MainWindow) -> GamesWindow:
 
 def file_dialog(window: MainWindow) -> QFileDialog:
     """Return the file dialog that is open over the window Games."""
+    wait_for_tasks()
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
     assert isinstance(dialog.parent(), GamesWindow)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from pathlib import Path
+from threading import Event
 from time import process_time
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLockFile, QMimeData, QPoint, QPointF, QRect, Qt, QUrl
@@ -26,14 +28,17 @@ from shiboken6 import isValid
 
 from benchmarks.library_rows import fill, generated
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.game.library.figures import listing
 from kingdom_builder_qt.game.library.game_filter import Choices, GameFilter, choices
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.game.replay import FACE_UP, branch_from
+from kingdom_builder_qt.ui.desktop import slot as slots
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.files.trash import trash_folder
+from kingdom_builder_qt.ui.desktop.slot import take_lock
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, apply_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox
 from kingdom_builder_qt.ui.library.games import game_pictures
@@ -639,6 +644,48 @@ def test_what_was_not_deleted_is_not_said_to_be(
     QTest.mouseClick(window.games.delete, LEFT)
     qtbot.waitUntil(lambda: window.games.state.text() == "This game is no longer in the library.")
     qtbot.waitUntil(lambda: list(window.games.model.ids) == [old])
+
+
+def test_a_game_whose_last_text_is_still_written_is_deleted_then(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, disk: LibraryDisk
+) -> None:
+    """The deletion waits in its thread for the disk, and is not said to have failed."""
+    id_ = keep(1)
+    began, back, said = Event(), Event(), list[str]()
+
+    def slow(*arguments: Any) -> None:
+        began.set()
+        back.wait()
+        write_atomic(*arguments)
+
+    monkeypatch.setattr(slots, "write_atomic", slow)
+    disk.failed.connect(said.append)
+    slot = disk.slot(id_)
+    slot.put(record_of(id_).read_text("utf-8"))
+    disk.close_slot(slot)
+    assert began.wait(20)
+    disk.remove([id_])
+    QTest.qWait(100)
+    assert said == []
+    back.set()
+    qtbot.waitUntil(lambda: disk.deleted is not None)
+    assert not record_of(id_).exists()
+    assert said == []
+    qtbot.waitUntil(lambda: not disk.closing)
+
+
+def test_a_game_that_another_program_has_open_is_not_deleted(
+    qtbot: QtBot, disk: LibraryDisk
+) -> None:
+    """The reason is that it is open, not that it is gone."""
+    id_ = keep(1)
+    lock = take_lock(record_of(id_))
+    assert lock is not None
+    with qtbot.waitSignal(disk.failed) as failed:
+        disk.remove([id_])
+    assert failed.args == ["A game that is open cannot be deleted."]
+    lock.unlock()
+    assert record_of(id_).exists()
 
 
 def answer(window: GamesWindow, words: str) -> None:

@@ -36,6 +36,8 @@ from tests.ui.opening import (
     open_entry,
     records,
     wait_for,
+    wait_for_tasks,
+    wait_until,
 )
 from tests.ui.sample_games import click_hex, first_target, new_session
 
@@ -175,12 +177,14 @@ def test_a_copy_is_written_where_the_player_wants(table: MainWindow, tmp_path: P
     """The copy has only the id of the entry; further moves go into the library only."""
     name(table, "Friday", starred=True)
     QTest.keyClick(table.game_page.view, Qt.Key.Key_S, CONTROL | SHIFT)
+    wait_for_tasks()
     dialog = table.dialogs.current
     assert isinstance(dialog, QFileDialog)
     assert Path(dialog.selectedFiles()[0]).name == "Friday.kbgame"
     text = record_text(table.desk.session)
     path = tmp_path / "copy.kbgame"
     dialog.fileSelected.emit(str(path.with_suffix("")))  # gets the suffix
+    wait_for_tasks()
     dialog.close()
     wait_for(table.table_game.disk)
     assert table.status_line.message == f"Saved as {path}"
@@ -200,6 +204,7 @@ def test_an_export_has_the_title_as_its_name(table: MainWindow) -> None:
     for title, stem in (("Friday", "Friday"), ("a/b", date.today().isoformat())):
         table.game_saver.describe(title=title)
         table.actions_["export_game"].trigger()
+        wait_for_tasks()
         dialog = table.dialogs.current
         assert isinstance(dialog, QFileDialog)
         assert Path(dialog.selectedFiles()[0]).name == f"{stem}.txt"
@@ -214,6 +219,7 @@ def test_the_second_copy_of_a_day_has_a_name_of_its_own(
     names = []
     for _game in range(3):
         table.table_game.ask_copy()
+        wait_for_tasks()
         dialog = table.dialogs.current
         assert isinstance(dialog, QFileDialog)
         assert dialog.directory() == QDir(str(tmp_path))
@@ -300,6 +306,7 @@ def test_a_copy_is_written_elsewhere_instead(
     write(table, dead.folder / "mine.kbgame", lambda: after.append("left"))
     qtbot.waitUntil(table.saving.isVisible)
     QTest.mouseClick(table.saving.button, LEFT)
+    wait_until(lambda: isinstance(table.dialogs.current, QFileDialog))
     dialog = table.dialogs.current
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "mine.kbgame"))

@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.library.replay.replay_window import ReplayWindow
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.test_images import frames_of
 from tests.ui.library.replay.test_replays import shown
-from tests.ui.opening import wait_for
+from tests.ui.opening import wait_for, wait_for_tasks
 from tests.ui.table.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -47,11 +47,13 @@ def export(window: MainWindow, replay: ReplayWindow, kind: str, path: Path) -> N
     """Choose an export in the menu and a file in its dialog; return when it is written."""
     actions: list[QAction] = replay.export.menu().actions()
     actions[KINDS.index(kind)].trigger()
+    wait_for_tasks()
     dialog = next(d for d in replay.findChildren(QFileDialog) if d.isVisible())
     assert dialog.acceptMode() == QFileDialog.AcceptMode.AcceptSave
     assert ("APNG" in dialog.windowTitle()) is (kind == "animation")
     dialog.fileSelected.emit(str(path.with_suffix("")))  # gets the suffix
     dialog.reject()
+    wait_for_tasks()
     wait_for(window.replays.exports.saver)
     assert replay.state.text().startswith(f"Saved as {path}")
 
@@ -138,6 +140,7 @@ def test_a_file_that_cannot_be_written(
 ) -> None:
     """The window reports the error, and nothing else is lost."""
     replay.export.menu().actions()[2].trigger()
+    wait_for_tasks()
     dialog = next(d for d in replay.findChildren(QFileDialog) if d.isVisible())
     dialog.fileSelected.emit(str(tmp_path / "no" / "game.txt"))
     dialog.reject()
@@ -151,6 +154,7 @@ def test_an_export_outlives_its_replay(
     """The file is written, and the main window reports it."""
     actions: list[QAction] = replay.export.menu().actions()
     actions[1].trigger()
+    wait_for_tasks()
     dialog = next(d for d in replay.findChildren(QFileDialog) if d.isVisible())
     dialog.fileSelected.emit(str(tmp_path / "game.png"))
     dialog.reject()

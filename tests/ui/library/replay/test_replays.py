@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.library.review import review_job
 from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
-from tests.ui.opening import leave_behind
+from tests.ui.opening import leave_behind, wait_for_tasks
 from tests.ui.table.panels import games
 from tests.ui.test_foreign_texts import Idle
 
@@ -67,6 +67,7 @@ def test_a_game_of_the_library_has_no_name_of_its_own(
     assert found.windowTitle() == f"Replay: {found.texts.players()}"
     assert found.game.path == path
     found.export.menu().actions()[0].trigger()
+    wait_for_tasks()
     (dialog,) = found.findChildren(QFileDialog)
     assert [Path(name).name for name in dialog.selectedFiles()] == ["Game.png"]
     dialog.reject()

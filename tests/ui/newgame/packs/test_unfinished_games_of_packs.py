@@ -22,8 +22,8 @@ from tests.ui.opening import kept_texts, leave_behind, wait_for
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-NEEDS = "this game needs the pack 'Heath' 1.2 by Ann Moor, which is switched off"
-TOLD = f"The unfinished game is kept, but cannot be continued now: {NEEDS}."
+NEEDS = "It needs the pack “Heath” 1.2 (Ann Moor), which is switched off."
+TOLD = f"The unfinished game is kept, but cannot be continued now. {NEEDS}"
 
 
 @pytest.fixture(autouse=True)
@@ -61,7 +61,7 @@ def test_it_stays_where_it_is_and_the_bar_names_the_pack(
     assert waiting.quarantine_notice.isHidden()
     box = waiting.dialogs.current
     assert isinstance(box, QMessageBox)
-    assert box.text() == f"This game cannot be opened now: {NEEDS}."
+    assert box.text() == f"This game cannot be opened now. {NEEDS}"
     box.close()
     assert kept_texts() == [record_text(of_pack)]
     waiting.missing_packs_notice.button.click()

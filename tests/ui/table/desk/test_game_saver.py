@@ -44,6 +44,7 @@ from tests.ui.opening import (
     open_entry,
     records,
     wait_for,
+    wait_until,
 )
 from tests.ui.sample_games import click_hex, first_target, new_session
 from tests.ui.table.scores.test_counting import before_the_end
@@ -466,6 +467,7 @@ class Blocked:
 
     def choose(self, path: Path) -> None:
         """Choose a file in the open dialog, and wait for the disk."""
+        wait_until(lambda: isinstance(self.window.dialogs.current, QFileDialog))
         dialog = self.window.dialogs.current
         assert isinstance(dialog, QFileDialog)
         assert dialog.directory() == QDir(str(ELSEWHERE))  # not our folder, which is full, too
@@ -629,6 +631,7 @@ def test_moves_played_while_a_copy_is_written_are_not_lost(
     monkeypatch.setattr(table_game_feature, "write_atomic", slow)
     assert not window.close()
     blocked.answer("Save elsewhere…")
+    wait_until(lambda: isinstance(window.dialogs.current, QFileDialog))
     dialog = window.dialogs.current
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "mine.kbgame"))
