@@ -384,6 +384,20 @@ def after_writes(paths: Iterable[Path], work: Callable[[], _Answer]) -> Callable
     return wait_and_work
 
 
+def in_turn(path: Path, work: Callable[[], _Answer]) -> Callable[[], _Answer]:
+    """Return a function for a thread: it calls `work` in the order of these calls for a path."""
+    turn = _Turn(path)
+
+    def wait_and_work() -> _Answer:
+        turn.begin()
+        try:
+            return work()
+        finally:
+            turn.end()
+
+    return wait_and_work
+
+
 def refused() -> list[Slot]:
     """Return the slots that were closed and whose text the disk has refused so far."""
     _closing[:] = [slot for slot in _closing if isValid(slot)]

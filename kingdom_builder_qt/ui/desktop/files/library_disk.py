@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.desktop.files.trash import (
     thrown_from,
     trash_folder,
 )
-from kingdom_builder_qt.ui.desktop.slot import Slot, after_writes, take_lock
+from kingdom_builder_qt.ui.desktop.slot import Slot, after_writes, in_turn, take_lock
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
 if TYPE_CHECKING:
@@ -322,15 +322,13 @@ class LibraryDisk(QObject):
 
     def copy(self, id_: str, path: Path) -> None:
         """Write the record of a game to a file, without title, star and dates."""
-        failed = partial(self._on_unwritten, path)
-        self._change(partial(_copied, id_, path), lambda _: self.copied.emit(path), failed)
+        self._write_out(partial(_copied, id_, path), lambda _: self.copied.emit(path), path)
 
     def export(self, ids: Sequence[str] | None, path: Path) -> None:
         """Write games, None for all, into a ZIP file with their titles, stars and dates."""
         chosen = None if ids is None else tuple(ids)
-        failed = partial(self._on_unwritten, path)
-        self._change(
-            partial(_exported, chosen, path), lambda count: self.exported.emit(path, count), failed
+        self._write_out(
+            partial(_exported, chosen, path), lambda count: self.exported.emit(path, count), path
         )
 
     def add(self, files: Sequence[Path]) -> None:
@@ -407,12 +405,25 @@ class LibraryDisk(QObject):
     ) -> None:
         """Change the library in a thread; the exit of the program waits for it.
 
-        The thread waits for the last texts of the games that this window has left.
+        Changes follow one another in the order of the calls, and wait for the last texts of the
+        games that this window has left.
         """
         lazy = self._lazy
         left = [slot.path for slot in self._closing]
-        change = after_writes(left, lambda: work(lazy.get()))
+        change = in_turn(self.folder, after_writes(left, lambda: work(lazy.get())))
         Task(self, change, done, failed or self._refuse, must_end=True)
+
+    def _write_out(
+        self,
+        work: Callable[[Library], _Answer],
+        done: Callable[[_Answer], object],
+        path: Path,
+    ) -> None:
+        """Write a file outside the library in a thread, as `_change`, beside changes."""
+        lazy = self._lazy
+        left = [slot.path for slot in self._closing]
+        write = after_writes(left, lambda: work(lazy.get()))
+        Task(self, write, done, partial(self._on_unwritten, path), must_end=True)
 
 
 # -- in threads: no Qt object of a window is used here ---------------------------------------------

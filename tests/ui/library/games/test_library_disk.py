@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLockFile
@@ -14,6 +16,7 @@ from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.entry_line import without_head
 from kingdom_builder_qt.game.record.unread_file import MOST_BYTES
 from kingdom_builder_qt.ui.desktop.files.library_disk import Imported, LibraryDisk
+from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 from tests.game.library.support import record
 from tests.ui.library.games.kept_games import keep, keep_finished, record_of
@@ -134,6 +137,24 @@ def test_an_archive_that_unpacks_without_end_is_refused(
     qtbot.waitUntil(lambda: len(said) == 1)
     assert said[0].startswith("1 game imported. a.kbgame was not imported: ")
     assert [p.name for p in tmp_path.iterdir() if p.suffix == ".kbgame"] == []
+
+
+def test_a_starred_game_that_is_deleted_does_not_return(
+    disk: LibraryDisk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Changes follow one another, even if the disk is slow to write the star."""
+    id_, write = keep(1), Library.write
+
+    def write_slowly(*asked: Any) -> None:
+        time.sleep(0.1)
+        write(*asked)
+
+    monkeypatch.setattr(Library, "write", write_slowly)
+    disk.star([id_], starred=True)
+    with qtbot.waitSignal(disk.removed):
+        disk.remove([id_])
+    assert wait_for_writes()
+    assert not disk.path(id_).exists()
 
 
 def test_a_game_that_is_open_is_never_removed(disk: LibraryDisk, qtbot: QtBot) -> None:
