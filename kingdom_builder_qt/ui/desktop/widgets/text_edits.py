@@ -92,7 +92,7 @@ class NumberBox(QSpinBox):
     def _tell_most(self) -> None:
         if self.hasFocus():
             text = self.tr("At most {count}.").format(count=self.maximum())
-            show_tooltip(self.mapToGlobal(self.rect().bottomLeft()), tip, self)
+            show_tooltip(self.mapToGlobal(self.rect().bottomLeft()), text, self)
 
 
 class _Fitting(QValidator):
