@@ -70,12 +70,12 @@ class GoldNow:
 
     def __init__(self, position: Position, player: int) -> None:
         self.position, self.player = position, player
-        self._kept = position.halo[player] & position.rules.location_mask
+        self._locations_reached = position.halo[player] & position.rules.location_mask
 
     def gold(self) -> int:
         """Return the gold if the game ended now, `_FORBIDDEN` if a location was left."""
         position, player = self.position, self.player
-        if self._kept & ~position.halo[player]:
+        if self._locations_reached & ~position.halo[player]:
             return _FORBIDDEN
         scores = sum([score.gold_of(position, player) for score in position.rules.scores])
         return scores + sum(position.earned[player])

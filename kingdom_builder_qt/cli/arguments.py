@@ -39,10 +39,10 @@ class Parser(argparse.ArgumentParser):
         self._given = args or ()
         parsed, extras = super().parse_known_args(args, namespace)
         if extras:  # here, where the options of this command are available
-            self.error(f"unrecognized arguments: {' '.join(extras)}{self._meant(extras)}")
+            self.error(f"unrecognized arguments: {' '.join(extras)}{self._suggestion(extras)}")
         return parsed, extras
 
-    def _meant(self, extras: Sequence[str]) -> str:
+    def _suggestion(self, extras: Sequence[str]) -> str:
         """Return hints at similar options for unknown ones, "" without any."""
         known = [option for option in self._option_string_actions if option.startswith("--")]
         asked = [word.partition("=")[0] for word in extras if word.startswith("-")]

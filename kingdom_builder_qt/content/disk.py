@@ -254,7 +254,7 @@ _open_questions: Final[dict[Path, DiskQuery]] = {}  # unanswered queries by path
 
 
 def answers(*paths: Path, seconds: float | None = None) -> bool:
-    """Return whether the disk answers about all paths in time, whatever the answer.
+    """Return whether the disk answers about all paths in time, with any answer.
 
     The paths are queried in parallel. A path with an unanswered earlier query is not queried again
     and costs no time.

@@ -41,7 +41,7 @@ def read_ids(name: str, consequence: str) -> tuple[str, ...]:
     except (ValueError, RecursionError):
         pass
     _log.warning("%s cannot be read: %s", path, consequence)
-    _put_aside(path)
+    _quarantine(path)
     return ()
 
 
@@ -52,7 +52,7 @@ def write_ids(name: str, ids: set[str]) -> None:
     write_atomic(path, json.dumps(sorted(ids)) + "\n", json_fault)
 
 
-def _put_aside(path: Path) -> None:
+def _quarantine(path: Path) -> None:
     try:
         quarantine(path)
     except OSError as error:

@@ -31,12 +31,16 @@ _ELEMENTS: Final = frozenset(
     {"svg", "g", "defs", "title", "desc", "metadata", "path", "rect", "circle", "ellipse"}
     | {"line", "polyline", "polygon", "linearGradient", "radialGradient", "stop"}
 )
-# Qt matches these by local name, whatever their namespace.
+# Qt matches these by local name, in any namespace.
 _DRAWN: Final = (
     "a|animate.*|audio|fe[A-Z].*|filter|font.*|foreignObject|glyph|image|marker|mask|pattern|"
     "script|set|solidColor|style|switch|symbol|text.*|tspan|use|video"
 )
-_MEANT: Final = ("", "http://www.w3.org/1999/xlink", "http://www.w3.org/XML/1998/namespace")
+_DRAWN_NAMESPACES: Final = (
+    "",
+    "http://www.w3.org/1999/xlink",
+    "http://www.w3.org/XML/1998/namespace",
+)
 _HINTS: Final = {
     "text": "convert the letters to paths, because fonts differ between computers",
     "tspan": "convert the letters to paths, because fonts differ between computers",
@@ -145,7 +149,7 @@ class _SvgChecker:
             raise _Fault(f"<{word[:40]}> is not allowed" + (f"; {hint}" if hint else ""))
         for key, value in attributes.items():
             space, _, key = key.rpartition(" ")
-            if space in _MEANT:  # others are metadata of drawing programs
+            if space in _DRAWN_NAMESPACES:  # others are metadata of drawing programs
                 self._check_attribute(word, key.lower(), value)
 
     def _check_attribute(self, element: str, key: str, value: str) -> None:

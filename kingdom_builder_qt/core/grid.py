@@ -3,7 +3,7 @@
 This module is independent of terrain, pieces and rules.
 
 The layout is sheared: ``index = 43 * (row // 2) + 22 * (row % 2) + column``. The six neighbours of
-*every* hex are at +-1, +-21 and +-22, whatever the parity of its row, and at least one unused index
+*every* hex are at +-1, +-21 and +-22, in even and odd rows, and at least one unused index
 separates the ends of adjacent rows, so shifting a mask never wraps.
 
 The island uses further rows of the same grid, far enough from the main board that no hex of one is

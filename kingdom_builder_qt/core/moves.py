@@ -179,8 +179,8 @@ def parse_move(text: str) -> Move:
         raise NotationError(f"not a move: {quoted(text)}: the source is missing ({_FORM})")
     if verb not in _PLACES:
         hint = did_you_mean(verb, _PLACES)
-        told = f"not a move: {quoted(text)}: unknown verb {quoted(verb)}"
-        raise NotationError(f"{told} ({hint})" if hint else told)
+        message = f"not a move: {quoted(text)}: unknown verb {quoted(verb)}"
+        raise NotationError(f"{message} ({hint})" if hint else message)
     if len(names) != _PLACES[verb]:
         count = ("nothing", "one word", "two words")[_PLACES[verb]]
         raise NotationError(f"not a move: {quoted(text)}: {verb} is followed by {count}")

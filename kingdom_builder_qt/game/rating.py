@@ -122,7 +122,7 @@ def expected(points: float, opponent: Rating) -> float:
 def updated(rating: Rating, results: Iterable[RatedResult]) -> Rating:
     """Return the rating after one period; without results the deviation grows.
 
-    A possible rating stays possible, whatever the results.
+    All results leave a possible rating possible.
     """
     phi, sigma = rating.deviation / _SCALE, rating.volatility
     information = surprise = 0.0

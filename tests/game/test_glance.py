@@ -132,20 +132,20 @@ def test_round_and_turn_are_those_of_the_game(
 def test_a_game_is_a_moment_of_the_same_game_further_on() -> None:
     """Another deal, other players or other moves make another game."""
     whole, part = glance(record_text(played(60)), "x"), glance(record_text(played(40)), "x")
-    assert part.is_moment_of(whole)
-    assert whole.is_moment_of(whole)
-    assert not whole.is_moment_of(part)
+    assert part.is_earlier_state_of(whole)
+    assert whole.is_earlier_state_of(whole)
+    assert not whole.is_earlier_state_of(part)
     assert part.deal == whole.deal
     other = glance(record_text(played(40, seed=5)), "x")
-    assert not other.is_moment_of(whole)
+    assert not other.is_earlier_state_of(whole)
     assert other.deal != whole.deal
     session = played(40)
     session.change_seats([replace(SEATS[0], name="Eve"), *SEATS[1:]])
-    assert not glance(record_text(session), "x").is_moment_of(whole)
+    assert not glance(record_text(session), "x").is_earlier_state_of(whole)
     otherwise = played(39)
     moves = [m for m in otherwise.position.legal_moves() if m != played(40).log[39].move]
     otherwise.play(moves[0])
-    assert not glance(record_text(otherwise), "x").is_moment_of(whole)
+    assert not glance(record_text(otherwise), "x").is_earlier_state_of(whole)
 
 
 def test_moves_are_not_parsed_as_yaml(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -103,7 +103,7 @@ def make_pack(expansion: str, manifest: Manifest) -> Export:
     files = {**maker.files(), MANIFEST_FILE: manifest_text(manifest).encode()}
     name = f"{manifest.id}{SUFFIX}"
     look = inspect_files(files_of(archive_of(files), name), name, beside_own=False)
-    if not look.is_sound and not maker.needs & set(own):  # not installable yet by anyone else
+    if not look.is_sound and not maker.needs & set(own):  # no other player can install it yet
         errors = [str(problem) for problem in look.problems if problem.is_error]
         raise PackError("\n".join(errors))
     return Export(look, tuple(sorted(maker.left_out)))

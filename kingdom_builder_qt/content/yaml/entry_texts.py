@@ -39,7 +39,7 @@ class Span:
 
 def spans(text: str) -> list[Span]:
     """Return the entries of a file in order."""
-    return list(_kept_spans(text))
+    return list(_cached_spans(text))
 
 
 def span_of(text: str, id_: str) -> Span | None:
@@ -48,13 +48,13 @@ def span_of(text: str, id_: str) -> Span | None:
 
 
 @lru_cache(maxsize=16)
-def _kept_spans(text: str) -> tuple[Span, ...]:
+def _cached_spans(text: str) -> tuple[Span, ...]:
     return tuple(_spans(text))
 
 
 @lru_cache(maxsize=16)
 def _first_spans(text: str) -> dict[str, Span]:
-    return {span.id: span for span in reversed(_kept_spans(text))}
+    return {span.id: span for span in reversed(_cached_spans(text))}
 
 
 def _spans(text: str) -> Iterator[Span]:

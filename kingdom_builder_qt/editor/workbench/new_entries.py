@@ -146,7 +146,7 @@ class RenameDialog(NameDialog):
             label=self.tr("ID"),
         )
         self._has_places = bool(places)
-        self.places = label(self._told(places), wrap=True)
+        self.places = label(self._places_text(places), wrap=True)
         self.follow = CheckBox(self.tr("&Update these as well"))
         self.follow.setChecked(True)
         for part in (self.places, self.follow):
@@ -157,7 +157,7 @@ class RenameDialog(NameDialog):
     def is_followed(self) -> bool:
         return self._has_places and self.follow.isChecked()
 
-    def _told(self, places: Sequence[str]) -> str:
+    def _places_text(self, places: Sequence[str]) -> str:
         lines = [truncated(place, 60) for place in places[:_MOST_PLACES]]
         if rest := len(places) - len(lines):
             lines.append(self.tr("and {count} more").format(count=rest))

@@ -19,7 +19,7 @@ from kingdom_builder_qt.content.disk import is_folder
 from kingdom_builder_qt.content.text_files import quarantine
 from kingdom_builder_qt.game.library.entry import Entry, EntrySeat, IndexedGame
 from kingdom_builder_qt.game.library.game_filter import searchable_text
-from kingdom_builder_qt.game.record.entry_line import moment_text
+from kingdom_builder_qt.game.record.entry_line import instant_text
 from kingdom_builder_qt.game.session import ASSISTANCE
 
 _log = logging.getLogger(__name__)
@@ -153,11 +153,11 @@ def make_ready(path: Path) -> bool:
         return _make_ready(path)
     except Damaged as error:
         _log.warning("the index of the library is rebuilt: %s: %s", path, error)
-        set_aside(path)
+        quarantine_index(path)
         return _make_ready(path)
 
 
-def set_aside(path: Path) -> Path:
+def quarantine_index(path: Path) -> Path:
     """Rename an unusable file within its folder, and return the new path; OSError if it stays."""
     aside = quarantine(path)
     for ending in ("-wal", "-shm"):  # useless without their file
@@ -238,7 +238,7 @@ def insert(db: sqlite3.Connection, game: IndexedGame, size: int, changed: int) -
     db.execute("DELETE FROM games WHERE name = ?", (entry.id,))
     row = (
         *(entry.id, game.deal, size, changed, entry.title, entry.starred),
-        *(moment_text(entry.begun), moment_text(entry.played)),
+        *(instant_text(entry.begun), instant_text(entry.played)),
         *(entry.is_over, entry.round, entry.to_move, entry.moves, len(entry.seats)),
         *(entry.challenge, entry.unrated, entry.lead),
         searchable_text(entry.title, *(seat.name for seat in entry.seats), *entry.cards),

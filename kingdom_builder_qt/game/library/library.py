@@ -229,18 +229,18 @@ class Library:
         match = self._match(_incoming(source))
         return None if match is None else match.same
 
-    def add(self, source: Path | str, told: EntryHead | None = None) -> str:
+    def add(self, source: Path | str, head: EntryHead | None = None) -> str:
         """Add the game of a file or of the text of a record; return its id.
 
         The file is not changed.  A known game keeps its entry, and gets the record if that is of a
         later state; GameIsOpen if a table has it open.  A game that diverged is a new entry.
         RecordError if the source is not a record.
 
-        `told`: a head that replaces those of record and file, and completes that of a known game.
+        `head`: one that replaces those of record and file, and completes that of a known game.
         """
-        one = _incoming(source, told)
+        one = _incoming(source, head)
         if (match := self._match(one)) is not None:
-            self._merge(match, one, completes=told is not None)
+            self._merge(match, one, completes=head is not None)
             return match.same.id
         head = replace(one.head, id=self._free_id(one.ids))
         self.write(head, one.text)
@@ -285,8 +285,8 @@ class Library:
             except RecordError:
                 self.reindex(id_)
                 continue
-            is_later = one.game.is_moment_of(known)
-            if is_later or known.is_moment_of(one.game):
+            is_later = one.game.is_earlier_state_of(known)
+            if is_later or known.is_earlier_state_of(one.game):
                 line = "" if known.entry is None else known.entry.id
                 same = SameGame(id_, id_ in one.ids or (is_own_id(line) and line == one.head.id))
                 matches.append(_Match(same, head, text, len(known.moves), is_later))
@@ -327,14 +327,14 @@ class Library:
 
     def remove_all(self, but: Collection[str] = ()) -> int:
         """Remove all games but some, with their records, for good; return their number."""
-        meant = [id_ for id_ in self._files() if id_ not in but]
+        chosen = [id_ for id_ in self._files() if id_ not in but]
         try:
-            for id_ in meant:
+            for id_ in chosen:
                 remove(self.path(id_))
         finally:
             self.update_index()
         self.shrink()
-        return len(meant)
+        return len(chosen)
 
     def shrink(self) -> None:
         """Purge removed games from the file of the index."""
@@ -361,13 +361,13 @@ class Library:
         )
         rows = self.ask(lambda db: db.execute(query, (before.isoformat(),)).fetchall())
         # A record that changed since it was indexed stays.
-        meant = [
+        chosen = [
             id_
             for id_, *known in rows
             if id_ not in but and known == _state(status(self.path(id_)))
         ]
-        self.remove(meant, throw_away)
-        return tuple(meant)
+        self.remove(chosen, throw_away)
+        return tuple(chosen)
 
     # -- refreshing the index ----------------------------------------------------------------------
 
@@ -489,7 +489,7 @@ class Library:
                 raise
             _log.warning("the index of the library is rebuilt: %s", error)
         with self._lock:
-            index.set_aside(self.index)
+            index.quarantine_index(self.index)
             self._is_ready = False
         return self._asked(call)
 
@@ -535,7 +535,7 @@ class Library:
             return is_empty
 
 
-def _incoming(source: Path | str, told: EntryHead | None = None, *, former: str = "") -> _Incoming:
+def _incoming(source: Path | str, given: EntryHead | None = None, *, former: str = "") -> _Incoming:
     """Read a record to be added; `former`: the id that replaces that of its head."""
     if isinstance(source, Path):
         text, title, found = read_file(source), title_of(source), status(source)
@@ -545,7 +545,7 @@ def _incoming(source: Path | str, told: EntryHead | None = None, *, former: str 
         name, played = "<record>", datetime.now()
     game, bare = glance(text, name), without_head(text)
     by_content = imported_id(bare.encode())
-    head = told or game.entry or EntryHead(by_content)
+    head = given or game.entry or EntryHead(by_content)
     if former:
         head, title = replace(head, id=former), ""
     head = replace(head, title=head.title or title, played=head.played or played)
@@ -561,8 +561,8 @@ def title_of(path: Path) -> str:
 def _completed(head: EntryHead, *others: EntryHead) -> EntryHead:
     """Return a head, completed by title, star and an earlier beginning of others."""
     titles = (one.title for one in (head, *others))
-    moments = [at for one in (head, *others) for at in (one.begun, one.played) if at is not None]
-    begun = min(moments, default=None)
+    instants = [at for one in (head, *others) for at in (one.begun, one.played) if at is not None]
+    begun = min(instants, default=None)
     is_earlier = begun is not None and head.played is not None and begun < head.played
     return replace(
         head,

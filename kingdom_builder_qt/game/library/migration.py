@@ -71,12 +71,12 @@ class Migrated:
 
 @dataclass(frozen=True, slots=True)
 class _Source:
-    """A file of an earlier version; `kept`: it was named by the program, not by the player."""
+    """A file of an earlier version; `is_from_autosave`: the program chose its name."""
 
     path: Path
     title: str
     played: datetime | None
-    kept: bool
+    is_from_autosave: bool
 
 
 def migrate(library: Library, hold: Callable[[Path], Lock | None]) -> Migrated:
@@ -123,15 +123,15 @@ class _Run:
 
     def _sources(self) -> Iterator[_Source]:
         for path in _files(self._home / "history"):
-            yield _Source(path, "", _time_in(_ENDED, path), kept=False)
+            yield _Source(path, "", _time_in(_ENDED, path), is_from_autosave=False)
         for path in _files(paths.user_saves()):
             if _UNFINISHED.fullmatch(path.name):
-                yield _Source(path, "", _time_in(_UNFINISHED, path), kept=True)
+                yield _Source(path, "", _time_in(_UNFINISHED, path), is_from_autosave=True)
             elif self._known is None:
-                yield _Source(path, title_of(path), None, kept=False)
+                yield _Source(path, title_of(path), None, is_from_autosave=False)
         for path in _files(self._home):
             if _AUTOSAVE.fullmatch(path.name):
-                yield _Source(path, _name_of(path), None, kept=True)
+                yield _Source(path, _name_of(path), None, is_from_autosave=True)
 
     def _take_over(self, source: _Source, deleted: set[str]) -> None:
         is_autosave = source.path.parent == self._home
@@ -154,7 +154,7 @@ class _Run:
             game = glance(text, str(path))
             # A saved game stays, even if it was deleted from the history.
             is_left_out = game.key in deleted or not (game.moves or game.options.challenge)
-            if not (source.kept and is_left_out):
+            if not (source.is_from_autosave and is_left_out):
                 head = EntryHead("", source.title, played=played)
                 self._taken.add(self._library.add(without_head(text), head))
         except RecordError as error:
@@ -240,8 +240,8 @@ def _time_in(pattern: re.Pattern[str], path: Path) -> datetime | None:
 
 def _name_of(autosave: Path) -> str:
     """Return the title of an autosave from the name of its file, "" without one."""
-    kept = _json(autosave.with_suffix(".name"))
-    path = kept.get("path") if isinstance(kept, dict) else None
+    named = _json(autosave.with_suffix(".name"))
+    path = named.get("path") if isinstance(named, dict) else None
     if not isinstance(path, str) or "\0" in path:
         return ""
     name = Path(path)

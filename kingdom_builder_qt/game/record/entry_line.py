@@ -18,7 +18,7 @@ MOST_LETTERS: Final = 200  # characters of an id or a title
 _LINE: Final = re.compile(r"^entry:.*\n", re.MULTILINE)
 _PROGRAM: Final = re.compile(r"^program: .*\n", re.MULTILINE)
 _FORMAT: Final = re.compile(r"^format: .*\n", re.MULTILINE)
-_MOMENT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d", re.ASCII)
+_INSTANT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +48,9 @@ def without_head(text: str) -> str:
     return _LINE.sub("", text, count=1)
 
 
-def moment_of(text: str) -> datetime | None:
+def instant_of(text: str) -> datetime | None:
     """Parse a time of the line; None for any other text."""
-    if not _MOMENT.fullmatch(text):
+    if not _INSTANT.fullmatch(text):
         return None
     try:
         return datetime.fromisoformat(text)
@@ -58,9 +58,9 @@ def moment_of(text: str) -> datetime | None:
         return None
 
 
-def moment_text(moment: datetime) -> str:
+def instant_text(instant: datetime) -> str:
     """Format a time for the line."""
-    return moment.replace(tzinfo=None).isoformat(timespec="seconds")
+    return instant.replace(tzinfo=None).isoformat(timespec="seconds")
 
 
 def _line(head: EntryHead) -> str:
@@ -69,8 +69,8 @@ def _line(head: EntryHead) -> str:
         parts.append(f"title: {_quoted(title)}")
     if head.starred:
         parts.append("starred: true")
-    moments = ("begun", head.begun), ("played", head.played)
-    parts += [f"{key}: {_quoted(moment_text(at))}" for key, at in moments if at is not None]
+    instants = ("begun", head.begun), ("played", head.played)
+    parts += [f"{key}: {_quoted(instant_text(at))}" for key, at in instants if at is not None]
     return f"{KEY}: {{{', '.join(parts)}}}"
 
 

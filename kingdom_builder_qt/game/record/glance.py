@@ -100,7 +100,7 @@ class Glance:
 
         return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
-    def is_moment_of(self, other: Glance) -> bool:
+    def is_earlier_state_of(self, other: Glance) -> bool:
         """Return whether another game is this one or a continuation of it, by the same players."""
         mine, others = (
             (game.options, game.seats, replace(game.dealt, reshuffles=())) for game in (self, other)

@@ -23,7 +23,7 @@ from kingdom_builder_qt.content.yaml.nodes import (
 )
 from kingdom_builder_qt.content.yaml.scalars import Limits
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError, quoted
-from kingdom_builder_qt.game.record.entry_line import MOST_LETTERS, EntryHead, moment_of
+from kingdom_builder_qt.game.record.entry_line import MOST_LETTERS, EntryHead, instant_of
 from kingdom_builder_qt.game.record.unread_file import MOST_BYTES
 from kingdom_builder_qt.game.session import ASSISTANCE, Assistance, Seat
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack, PackFault
@@ -185,8 +185,8 @@ class _Reader:
             self.short_text(nodes["id"]),
             self.short_text(nodes["title"]) if "title" in nodes else "",
             self.value(nodes["starred"], bool) if "starred" in nodes else False,
-            self.moment(nodes["begun"]) if "begun" in nodes else None,
-            self.moment(nodes["played"]) if "played" in nodes else None,
+            self.instant(nodes["begun"]) if "begun" in nodes else None,
+            self.instant(nodes["played"]) if "played" in nodes else None,
         )
 
     def short_text(self, node: Node) -> str:
@@ -196,12 +196,12 @@ class _Reader:
             self.fail(node, f"expected one line of at most {MOST_LETTERS} characters")
         return text
 
-    def moment(self, node: Node) -> datetime:
+    def instant(self, node: Node) -> datetime:
         """Return a date and time, written as `2026-11-27T22:40:00`."""
-        moment = moment_of(self.value(node, str))
-        if moment is None:
+        instant = instant_of(self.value(node, str))
+        if instant is None:
             self.fail(node, "expected a date and time such as 2026-11-27T22:40:00")
-        return moment
+        return instant
 
     def header(self, top: MappingNode) -> tuple[str, ...]:
         """Return the lines from the key `options` up to the key `check`."""

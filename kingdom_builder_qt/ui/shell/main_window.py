@@ -273,7 +273,7 @@ class MainWindow(QMainWindow):
         page.finished.connect(self._prepare)
         page.finished.connect(self._look_for_games, Qt.ConnectionType.SingleShotConnection)
         self.library.failed.connect(self.show_message)
-        self.library.set_aside.connect(self._report_quarantine)
+        self.library.quarantined.connect(self._report_quarantine)
         self.library.migrated.connect(self._report_migration)
         page.left.connect(self.preparation.stop)
         self.game_saver.trouble_changed.connect(self._show_trouble)
@@ -518,7 +518,7 @@ class MainWindow(QMainWindow):
         desk.ai.set_pace(pace_of(settings.ai_delay_ms))
         desk.ai.set_thinking_time(settings.master_seconds)
         kept = settings.keep_games
-        self.library.set_kept(None if kept == FOR_EVER else kept)
+        self.library.set_retention(None if kept == FOR_EVER else kept)
         self.lessons.follow_settings()
         self.sounds.set_volume(settings.sound_volume if settings.sound else 0)
         if changed is not None:

@@ -533,7 +533,7 @@ def test_a_damaged_record_is_named_and_set_aside(
     (path,) = records()
     path.write_text("nonsense", encoding="utf-8")
     os.utime(path, (1e9, 1e9))  # no thread is still copying it
-    with qtbot.waitSignal(window.library.set_aside):
+    with qtbot.waitSignal(window.library.quarantined):
         window.library.begin()
     (kept,) = path.parent.glob("*.bad")
     assert kept.read_text(encoding="utf-8") == "nonsense"

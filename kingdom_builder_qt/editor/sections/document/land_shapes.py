@@ -1,6 +1,6 @@
 """Random shapes of land: rivers and coasts.  No Qt; the same seed gives the same shape.
 
-The tools draw a new seed after each gesture, so the preview is what gets painted.  The generator
+The tools draw a new seed after each gesture, so the click paints the preview.  The generator
 has its own river, so that a seed keeps giving the same section.
 """
 

@@ -42,9 +42,9 @@ def tidy(below: bytes, drawn: bytes, area: QPainterPath, title: str, description
     del root.attrib["baseProfile"]  # SVG Tiny has no clip
     defs, outer = _parts(root)
     for name, text in (("title", title), ("desc", description)):
-        told = root.find(_tag(name))
-        assert told is not None, "QSvgGenerator writes it"
-        told.text = text
+        element = root.find(_tag(name))
+        assert element is not None, "QSvgGenerator writes it"
+        element.text = text
     renamed = _join_gradients(defs)
     shapes = [shape for group in outer for shape in _shapes(group, renamed)]
     land = ET.Element(_tag("g"), {"clip-path": f"url(#{_AREA})"})

@@ -171,7 +171,7 @@ def _read(path: Path, catalog: Catalog) -> Leftover | Path:
                 section = paste_section(draft, catalog).section
     if section is None:
         _log.warning("%s cannot be recovered: %s", path, reason)
-        return _put_aside(path)
+        return _quarantine(path)
     return Leftover(path, section, Path(original) if original else None, _when(path))
 
 
@@ -182,7 +182,7 @@ def _when(path: Path) -> datetime | None:
     return None
 
 
-def _put_aside(path: Path) -> Path:
+def _quarantine(path: Path) -> Path:
     try:
         return quarantine(path)
     except OSError as error:

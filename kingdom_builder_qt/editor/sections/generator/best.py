@@ -40,7 +40,7 @@ LEVEL: Final = "builder"
 # On every section, then on the better ones, in all quadrants and rotations.
 GAMES: Final = (8, 24)
 _BETTER: Final = 12
-_KEPT_WORKERS: Final = 4  # cached section workers in each process
+_CACHED_WORKERS: Final = 4  # cached section workers in each process
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class BestWorker:
                 expansions=self._expansions,
             )
             self._workers[task.number] = AnalysisWorker(self._catalog, plan)
-            if len(self._workers) > _KEPT_WORKERS:
+            if len(self._workers) > _CACHED_WORKERS:
                 self._workers.popitem(last=False)
         return self._workers[task.number]
 

@@ -103,8 +103,8 @@ class SectionPage(QWidget):
         self.compare = self.conflict.add_button(self.tr("Compare…"))
         self.outside = Notice(self.tr("Add to the game"), can_close=True)
         self.opening, self.saving = OpeningBar(), SavingBar()
-        for strip in (self.opening, self.saving):
-            strip.set_moves(is_moving)
+        for notice in (self.opening, self.saving):
+            notice.set_moves(is_moving)
         self.bars = (
             *(self.opening, self.saving, self.not_backed_up),
             *(self.conflict, self.outside),

@@ -40,7 +40,7 @@ class PlayChoices:
         self,
         section: Section,
         catalog: Catalog,
-        kept: dict[str, Any],
+        saved: dict[str, Any],
         levels: list[str],
         around: BoardAround | None = None,
     ) -> None:
@@ -56,18 +56,18 @@ class PlayChoices:
         self._texts = () if is_shipped else (own_section_text(catalog, section),)
         self.catalog = with_own_sections(catalog, GameOptions(own_sections=self._texts))
         self.needed = (BASE, *needs(section, catalog))
-        self.game = self._game(kept, levels)
+        self.game = self._game(saved, levels)
         self.hold()
         self.game.seed = SystemRandom().getrandbits(32)
 
-    def _game(self, kept: dict[str, Any], levels: list[str]) -> GameChoices:
-        expansions = kept.get("expansions")
+    def _game(self, saved: dict[str, Any], levels: list[str]) -> GameChoices:
+        expansions = saved.get("expansions")
         extra = expansions if isinstance(expansions, list) else []
-        wished = kept.get("least_cards")
+        wished = saved.get("least_cards")
         data = {
-            **kept,
+            **saved,
             "expansions": [*self.needed, *extra],
-            "slots": self._slots(kept.get("slots"), _THIS, self.section.id),
+            "slots": self._slots(saved.get("slots"), _THIS, self.section.id),
             "least_cards": {
                 **dict.fromkeys(self.needed[1:], SURE_CARDS),
                 **(wished if isinstance(wished, dict) else {}),
@@ -133,9 +133,9 @@ class PlayChoices:
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain data for the settings file, without the requirements of the section."""
-        kept = self.game.to_dict()
-        slots = self._slots(kept["slots"], self.section.id, _THIS)
-        wished = {id_: n for id_, n in kept["least_cards"].items() if id_ not in self.needed}
-        extra = [id_ for id_ in kept["expansions"] if id_ not in self.needed]
+        saved = self.game.to_dict()
+        slots = self._slots(saved["slots"], self.section.id, _THIS)
+        wished = {id_: n for id_, n in saved["least_cards"].items() if id_ not in self.needed}
+        extra = [id_ for id_ in saved["expansions"] if id_ not in self.needed]
         more = {"expansions": extra, "least_cards": wished, "island": None}
-        return {**kept, "slots": slots, **more}
+        return {**saved, "slots": slots, **more}

@@ -1,6 +1,6 @@
 """Brushes for land: river, coast, noise and outline.  They leave every feature alone.
 
-Their randomness has a seed that is drawn after each gesture, so the preview is what gets painted.
+Their randomness has a seed that is drawn after each gesture, so the click paints the preview.
 """
 
 from __future__ import annotations

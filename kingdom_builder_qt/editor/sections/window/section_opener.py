@@ -200,8 +200,8 @@ class Opener(QObject):
     def _on_leftovers(self, asked: Path | None, answer: tuple[list[Leftover], list[Path]]) -> None:
         found = [one for one in answer[0] if one.path not in self._restored]
         aside = answer[1]
-        told = self.tr("A section could not be read. Its file was moved to {file}.")
-        lines = "\n".join(told.format(file=path) for path in aside)
+        text = self.tr("A section could not be read. Its file was moved to {file}.")
+        lines = "\n".join(text.format(file=path) for path in aside)
         originals = [absolute(one.original) for one in found if one.original is not None]
         is_other = asked is not None and absolute(asked) not in originals
         if not found or is_other:

@@ -115,7 +115,7 @@ class LibraryDisk(QObject):
     removed = Signal(object)  # Deleted
     restored = Signal(int, str)  # number of restored games, and the title of a single one
     failed = Signal(str)  # a sentence
-    set_aside = Signal(object)  # list of Paths: the quarantine of damaged records
+    quarantined = Signal(object)  # list of Paths: the quarantine of damaged records
     migrated = Signal(object)  # Migrated: the games of an earlier version were taken over
     copied = Signal(object)  # Path of the copy of a game
     exported = Signal(object, int)  # Path of a ZIP file and the number of games in it
@@ -197,7 +197,7 @@ class LibraryDisk(QObject):
         self.has_begun = True
         self.look(self, _migrated, self._on_migrated)
 
-    def set_kept(self, days: int | None) -> None:
+    def set_retention(self, days: int | None) -> None:
         """Set the days until a finished game is removed, None for never.
 
         0: games that end from now on are removed when they are left.
@@ -339,7 +339,7 @@ class LibraryDisk(QObject):
 
     def _on_refreshed(self, found: Refreshed) -> None:
         if found.damaged:
-            self.set_aside.emit(list(found.damaged))
+            self.quarantined.emit(list(found.damaged))
         if found.is_changed:
             self.changed.emit()
 

@@ -152,7 +152,7 @@ class SignCache(QObject):
         self._patience.on_answer()
         bitmap = Bitmap.of(drawn) if isinstance(drawn, bytes) else None
         if isinstance(drawn, bytes) and bitmap is not None:
-            Task(self, partial(cache_bitmap, job.key, drawn), failed=_on_not_kept)
+            Task(self, partial(cache_bitmap, job.key, drawn), failed=_on_not_cached)
         self._take(job.picture, bitmap or (drawn if isinstance(drawn, str) else UNDRAWABLE))
         self._next()
 
@@ -195,7 +195,7 @@ class SignCache(QObject):
 # -- in a thread -----------------------------------------------------------------------------------
 
 
-def _on_not_kept(error: BaseException) -> None:
+def _on_not_cached(error: BaseException) -> None:
     if not isinstance(error, OSError):
         raise error
     _log.info("bitmap not kept: %s", error)

@@ -33,8 +33,8 @@ class LineEdit(QLineEdit):
     def _tell_limit(self) -> None:
         """Explain why typed or pasted characters are missing."""
         if self.hasFocus():
-            text = self.tr("At most {count} characters.").format(count=self._limit)
-            show_tooltip(self.mapToGlobal(self.rect().bottomLeft()), text, self)
+            tip = self.tr("At most {count} characters.").format(count=self._limit)
+            show_tooltip(self.mapToGlobal(self.rect().bottomLeft()), tip, self)
 
 
 class RemarkEdit(QPlainTextEdit):
@@ -52,8 +52,8 @@ class RemarkEdit(QPlainTextEdit):
         if text == before:
             return
         if len(before) > self._limit and self.hasFocus():
-            told = self.tr("At most {count} characters.").format(count=self._limit)
-            show_tooltip(self.mapToGlobal(self.cursorRect().bottomLeft()), told, self)
+            tip = self.tr("At most {count} characters.").format(count=self._limit)
+            show_tooltip(self.mapToGlobal(self.cursorRect().bottomLeft()), tip, self)
         cursor.joinPreviousEditBlock()  # one undo step for input and cleaning
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.insertText(text)

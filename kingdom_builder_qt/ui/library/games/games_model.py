@@ -178,7 +178,7 @@ class GamesModel(QAbstractListModel):
         if role == STATE_ROLE:
             return self.state(id_)
         is_tip = role == roles.ToolTipRole
-        if not is_tip and role not in _TOLD:
+        if not is_tip and role not in _ROLES:
             return None
         entry = self._found(index.row())
         if role == ROW_ROLE:
@@ -253,7 +253,7 @@ class GamesModel(QAbstractListModel):
             self.dataChanged.emit(self.index(min(rows)), self.index(max(rows)))
 
 
-_TOLD: Final = frozenset(
+_ROLES: Final = frozenset(
     (
         ROW_ROLE,
         Qt.ItemDataRole.DisplayRole,

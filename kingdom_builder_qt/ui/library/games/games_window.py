@@ -101,7 +101,7 @@ class GamesWindow(QDialog):
 
     def _connect(self) -> None:
         games, figures = self.games, self.figures
-        self._disk.set_aside.connect(self._on_set_aside)
+        self._disk.quarantined.connect(self._on_quarantined)
         self._disk.changed.connect(figures.reload)
         self.bar.currentChanged.connect(self._show_page)
         self.filter.changed.connect(self._on_filter)
@@ -188,7 +188,7 @@ class GamesWindow(QDialog):
 
     # -- damaged records ---------------------------------------------------------------------------
 
-    def _on_set_aside(self, paths: Sequence[Path]) -> None:
+    def _on_quarantined(self, paths: Sequence[Path]) -> None:
         self._damaged += [path for path in paths if path not in self._damaged]
         names = joined_names(truncated(path.name) for path in self._damaged[:_NAMED])
         count = len(self._damaged)

@@ -79,7 +79,7 @@ class ReplayBoard(QWidget):
         self.scene.set_coordinates(settings.coordinates)
         self.scene.pieces.lanes.setVisible(settings.lanes)
 
-    def show_moment(self, moves: int, *, as_played: bool = False, factor: float = 1.0) -> None:
+    def show_position(self, moves: int, *, as_played: bool = False, factor: float = 1.0) -> None:
         """Show the position after `moves` moves.
 
         `as_played`: animate the last move if it follows the shown one, `factor` times as fast as

@@ -32,11 +32,11 @@ class ReplayPlayers(QWidget):
         self._make_cards()
 
     def renew(self) -> None:
-        """Recreate the cards for another text size; `show_moment` fills them."""
+        """Recreate the cards for another text size; `show_position` fills them."""
         self._make_cards()
 
     def set_slim(self, slim: bool) -> None:
-        """Use one line per player or the usual two; `show_moment` fills them."""
+        """Use one line per player or the usual two; `show_position` fills them."""
         if slim != self._slim:
             self._slim = slim
             self._make_cards()
@@ -52,7 +52,7 @@ class ReplayPlayers(QWidget):
             card.tile_requested.connect(lambda tile: self.entry_requested.emit("tiles", tile))
             self._layout.addWidget(card)
 
-    def show_moment(self, moves: int, sight: HandVisibility) -> None:
+    def show_position(self, moves: int, sight: HandVisibility) -> None:
         """Show the players after `moves` moves as seen by `sight`."""
         course = self._course
         position = course.position(moves)

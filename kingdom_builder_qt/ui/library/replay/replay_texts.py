@@ -42,8 +42,8 @@ class ReplayTexts(Texts):
         """Return a moment, and below it the gold of all players."""
         golds = zip(self._words.names.players, self._course.gold[moves], strict=True)
         pattern = self.tr("{player} {gold}")
-        told = (pattern.format(player=name, gold=gold) for name, gold in golds)
-        return f"{self.moment(moves)}\n{', '.join(told)}"
+        texts = (pattern.format(player=name, gold=gold) for name, gold in golds)
+        return f"{self.moment(moves)}\n{', '.join(texts)}"
 
     def sight(self, sight: HandVisibility) -> str:
         """Return the name of a sight."""

@@ -179,7 +179,7 @@ class ReplayWindow(QDialog):
 
     def _renew_players(self) -> None:
         self.players.renew()
-        self.players.show_moment(self.moves, self.sight)
+        self.players.show_position(self.moves, self.sight)
 
     # -- navigation --------------------------------------------------------------------------------
 
@@ -214,11 +214,11 @@ class ReplayWindow(QDialog):
     def _show(self, moves: int, *, as_played: bool = False) -> None:
         moves = max(0, min(self._course.moves, moves))
         factor = self.controls.speed.factor
-        self.board.show_moment(moves, as_played=as_played, factor=factor)
+        self.board.show_position(moves, as_played=as_played, factor=factor)
         self.moves = moves
         self.timeline.go_to(moves)
         self.log.go_to(moves)
-        self.players.show_moment(moves, self.sight)
+        self.players.show_position(moves, self.sight)
         self.controls.show_place(is_first=not moves, is_last=moves == self._course.moves)
         self.branch.setEnabled(self._can_branch)
         if not self.is_playing:  # during playback, announcements would never end
@@ -269,7 +269,7 @@ class ReplayWindow(QDialog):
 
     def _show_sight(self) -> None:
         self.log.show_as(self.sight)
-        self.players.show_moment(self.moves, self.sight)
+        self.players.show_position(self.moves, self.sight)
 
     def _light(self, hexes: Mask) -> None:
         self.board.highlight(hexes)
@@ -342,7 +342,7 @@ class ReplayWindow(QDialog):
         self._share_space()
         least = LOW[len(self._course.seats) > MANY]
         self.players.set_slim(self.height() < scaled(least))
-        self.players.show_moment(self.moves, self.sight)
+        self.players.show_position(self.moves, self.sight)
 
     def _share_space(self) -> None:
         """Distribute height to the timeline, and spare width to the column."""

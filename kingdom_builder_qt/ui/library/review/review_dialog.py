@@ -283,7 +283,7 @@ class ReviewDialog(QDialog):
         return self.job.findings.plan.stages[stage].player
 
     def choose(self, stage: int, player: int | None = None) -> None:
-        """Show a turn; `player`: who decided in it, if not the active player."""
+        """Show a turn; `player`: the one who decided, if not the active player."""
         self._player = self._owner(stage) if player is None else player
         self.graph.choose(stage)
         self._show_row()

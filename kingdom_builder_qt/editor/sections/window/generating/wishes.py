@@ -153,8 +153,8 @@ class WishesForm(QWidget):
             if usual is not None:
                 words = self.tr("{low}–{high}").format(low=usual.low, high=usual.high)
                 tip = self.tr("Printed sections have {low} to {high}, most often about {middle}.")
-                told = tip.format(low=usual.low, high=usual.high, middle=usual.middle)
-                set_tooltip(self.hexes[id_], told)
+                tip_text = tip.format(low=usual.low, high=usual.high, middle=usual.middle)
+                set_tooltip(self.hexes[id_], tip_text)
             self.hexes[id_].setSpecialValueText(words)
 
     def _follow_tile(self) -> None:

@@ -32,7 +32,7 @@ class FilterBox(QComboBox):
     def __init__(self, name: str, *, is_steady: bool = False) -> None:
         """Start empty; `name` is the accessible name.
 
-        `is_steady`: the size hint is that of the first item, whatever the others are.
+        `is_steady`: the size hint is that of the first item alone.
         """
         super().__init__()
         self._is_steady = is_steady
