@@ -32,7 +32,7 @@ from kingdom_builder_qt.ui.desktop.widgets import text_edits
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
-from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, SeatRow
+from kingdom_builder_qt.ui.newgame.seat_cards import NAME_LENGTH, SeatCard
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from tests.ui.opening import open_file, records
@@ -155,7 +155,7 @@ def test_a_remark_keeps_its_lines(qapp: QApplication) -> None:
 def test_any_player_name_survives(qapp: QApplication, catalog: Catalog) -> None:
     """A name survives from both fields through the file and back into the field."""
     names = NameTexts(catalog, [Seat("Ann", 0)])
-    row = SeatRow(Seat("", 0), ["human"], names)
+    row = SeatCard(Seat("", 0), ["human"], names)
     dialog = SeatsDialog([Seat("Ann", 0), Seat("Bob", 1)], names)
     game = Session(catalog, GameOptions(seed=1), dialog.seats)
 

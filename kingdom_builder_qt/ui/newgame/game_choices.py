@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
 
-from kingdom_builder_qt.ai.players import DEFAULT_LEVEL
+from kingdom_builder_qt.ai.players import DEFAULT_LEVEL, LEVELS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.id_lists import left_out
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
@@ -15,6 +15,7 @@ from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import first_game_set_up, set_up_from
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
+from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
 
 
 @dataclass(slots=True)
@@ -41,13 +42,19 @@ class GameChoices:
         }
 
 
-def choices_from(data: dict[str, Any], catalog: Catalog, levels: list[str]) -> GameChoices:
+def choices_from(
+    data: dict[str, Any],
+    catalog: Catalog,
+    levels: list[str],
+    profiles: Sequence[Profile] = (),
+    opponent: str = DEFAULT_LEVEL,
+) -> GameChoices:
     """Return the valid part of stored choices, with defaults for the rest.
 
-    The first game is the default for users who never chose a board. Every stored choice has the key
+    The default is a game of the first profile against `opponent`. The first game is the default for users who never chose a board. Every stored choice has the key
     `slots`.
     """
-    seats = _seats(data.get("seats"), levels) or default_seats()
+    seats = _seats(data.get("seats"), levels) or default_seats(profiles, opponent)
     start = data.get("start")
     return GameChoices(
         seats=seats,
@@ -57,9 +64,12 @@ def choices_from(data: dict[str, Any], catalog: Catalog, levels: list[str]) -> G
     )
 
 
-def default_seats() -> list[Seat]:
-    """Return a person against the computer; their names default to those of their colours."""
-    return [Seat("", 0, HUMAN), Seat("", 1, DEFAULT_LEVEL)]
+def default_seats(
+    profiles: Sequence[Profile] = (), opponent: str = DEFAULT_LEVEL
+) -> list[Seat]:
+    """Return the first profile, or a nameless person, against the computer."""
+    name, colour = (profiles[0].name, profiles[0].colour) if profiles else ("", 0)
+    return [Seat(name, colour, HUMAN), Seat("", 0 if colour == 1 else 1, opponent)]
 
 
 def seats_for(kept: Sequence[Seat], players: int, name: Callable[[Seat], str]) -> list[Seat]:
@@ -69,8 +79,16 @@ def seats_for(kept: Sequence[Seat], players: int, name: Callable[[Seat], str]) -
     """
     seats = list(kept[:players])
     free = [colour for colour in range(COLOURS) if colour not in {seat.colour for seat in seats}]
-    seats += [Seat("", colour, DEFAULT_LEVEL) for colour in free[: players - len(seats)]]
+    for colour in free[: players - len(seats)]:
+        seats.append(Seat("", colour, next_level([seat.controller for seat in seats])))
     return named(seats, name)
+
+
+def next_level(present: Collection[str]) -> str:
+    """Return the level of one more computer: each character joins once, the usual one first."""
+    known = {controller.partition("@")[0] for controller in present}  # without the thinking time
+    free = [level for level in (DEFAULT_LEVEL, *LEVELS) if level not in known]
+    return free[0] if free else DEFAULT_LEVEL
 
 
 def named(seats: Sequence[Seat], name: Callable[[Seat], str]) -> list[Seat]:

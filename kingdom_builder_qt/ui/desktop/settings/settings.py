@@ -30,6 +30,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSettings
 
+from kingdom_builder_qt.game.rating import OFFERED
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS
 from kingdom_builder_qt.content.disk import is_present, read_bytes, resolved, write_fault
@@ -45,6 +46,7 @@ from kingdom_builder_qt.ui.desktop.settings.values import (
     IDS,
     MAX_RECENT,
     PATH,
+    PROFILES,
     RECENT,
     SIZES,
     TABS,
@@ -137,6 +139,11 @@ class Settings:
     listed_games: int = _setting(whole(0, _MOST_LISTED), 0)  # on the last start page
     sound: bool = _setting(YES_OR_NO, True)
     sound_volume: int = _setting(whole(0, LOUDEST), 60)
+    # The people who play here, the usual one first: name, colour, portrait.
+    profiles: list[list[Any]] = field(default_factory=list, metadata=_of(PROFILES))
+    # On the start page, until accepted or dismissed.
+    profile_offered: bool = _setting(YES_OR_NO, True)
+    default_opponent: str = _setting(choice(OFFERED), "builder")  # of a first game
     new_game: dict[str, Any] = field(default_factory=dict, metadata=_of(DATA))
     play_here: dict[str, Any] = field(
         default_factory=dict, metadata=_of(DATA)
