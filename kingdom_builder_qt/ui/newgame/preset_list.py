@@ -319,11 +319,15 @@ class PresetList(QWidget):
         self._set_up = set_up.copy()
         current = self.current
         if current is None or current.missing or current.set_up != set_up:
-            fits = [p for p in self.presets if not p.missing and p.set_up == set_up]
-            if not fits and self._unsaved != set_up:
-                self._unsaved = set_up.copy()
-            self._fill(fits[0] if fits else None)
+            self._fill_for(set_up)
         self._refresh_buttons()
+
+    def _fill_for(self, set_up: SetUp) -> None:
+        """Refill the list and select the preset of a set-up, listed as not saved without one."""
+        fits = [p for p in self.presets if not p.missing and p.set_up == set_up]
+        if not fits and self._unsaved != set_up:
+            self._unsaved = set_up.copy()
+        self._fill(fits[0] if fits else None)
 
     def _fill(self, mark: Preset | None = None) -> None:
         """Refill the list and select a preset, or the unsaved set-up."""
@@ -422,8 +426,7 @@ class PresetList(QWidget):
         if preset is None or preset.data is None:
             return
         self.presets.remove(preset)
-        self._fill()
-        self.show_set_up(self._set_up)
+        self._fill_for(self._set_up)
         self._emit_own()
         if preset.missing:
             self.chosen.emit(self.current)

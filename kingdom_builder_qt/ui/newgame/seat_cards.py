@@ -125,11 +125,19 @@ class LevelPicker(QWidget):
             button = self.buttons[level] = LevelButton(level)
             button.setAccessibleName(names.level(level))
             set_tooltip(button, tip_text(names.character(level) or names.level(level)))
-            button.toggled.connect(lambda on: self.changed.emit() if on else None)
+            button.toggled.connect(lambda on, button=button: self._on_toggled(button, on))
+            button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         hbox(*self.buttons.values(), STRETCH, parent=self, spacing=2)
         if EVEN in self.buttons:
             self.offer_even(None)
         self.choose(chosen if chosen in self.buttons else levels[0])
+
+    def _on_toggled(self, button: LevelButton, on: bool) -> None:
+        """Let Tab stop at the chosen portrait only."""
+        policies = Qt.FocusPolicy
+        button.setFocusPolicy(policies.StrongFocus if on else policies.ClickFocus)
+        if on:
+            self.changed.emit()
 
     @property
     def chosen(self) -> str:
@@ -334,7 +342,7 @@ class SeatCard(CardFrame):
         colour = hbox(self.colour_button, (self.title, 1), spacing=4)
         words = vbox(self.name, colour, STRETCH, spacing=2)
         head = hbox(self.portrait, (words, 1), spacing=8)
-        foot = hbox((self.start, 1), self.up, self.down, self.remove, spacing=0)
+        foot = hbox(self.start, STRETCH, self.up, self.down, self.remove, spacing=0)
         rows = vbox(head, self.text, self.level, foot, parent=self, spacing=4, margin=10)
         rows.setContentsMargins(10, 12, 10, 6)
 

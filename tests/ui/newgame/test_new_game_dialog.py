@@ -329,7 +329,7 @@ def test_each_box_has_a_picture_of_its_own(dialog_of: Dialog, qtbot: QtBot) -> N
     assert len(set(subjects)) == len(subjects)
     painted: list[BoxSubject] = []
     boxes.art.painted.connect(painted.append)
-    dialog.resize(1111, 700)  # other sizes of the tiles
+    dialog.resize(1240, 1000)  # room for all tiles, in another size
     qtbot.waitUntil(lambda: set(subjects) <= set(painted))
 
 
@@ -380,7 +380,8 @@ def test_players_who_come_move_nothing(dialog_of: Dialog, height: int) -> None:
     dialog.resize(1200, height)
 
     def places() -> list[tuple[int, ...]]:
-        QApplication.processEvents()
+        for _ in range(3):  # the page grows, then its scroll bar appears
+            QApplication.processEvents()
         row, card = dialog.seats.rows[0], dialog.card
         at = dialog.presets.list.mapTo(dialog, QPoint())
         return [card.size().toTuple(), row.size().toTuple(), at.toTuple(), dialog.size().toTuple()]
