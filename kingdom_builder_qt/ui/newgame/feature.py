@@ -68,18 +68,12 @@ class NewGameFeature(Feature):
         desk.
         """
         from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
-        from kingdom_builder_qt.ui.newgame.game_choices import choices_from
+        from kingdom_builder_qt.ui.newgame.game_choices import kept_choices
         from kingdom_builder_qt.ui.newgame.options_page import new_seed
         from kingdom_builder_qt.ui.newgame.position.position_dialog import PositionDialog
 
         shell = self.shell
-        choices = choices_from(
-            shell.settings.new_game,
-            shell.catalog,
-            offered_levels(),
-            profiles_from(shell.settings.profiles),
-            shell.settings.default_opponent,
-        )
+        choices = kept_choices(shell.settings, shell.catalog, offered_levels())
         choices.seed = new_seed()
         if is_set_up and shell.desk.session is not None:
             choices.seats = list(shell.desk.session.seats)  # whose pieces are on the board

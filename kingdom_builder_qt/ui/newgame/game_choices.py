@@ -15,7 +15,8 @@ from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import first_game_set_up, set_up_from
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
-from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
+from kingdom_builder_qt.ui.desktop.settings.profiles import Profile, profiles_from
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 
 
 @dataclass(slots=True)
@@ -54,7 +55,8 @@ def choices_from(
     The default is a game of the first profile against `opponent`. The first game is the default for users who never chose a board. Every stored choice has the key
     `slots`.
     """
-    seats = _seats(data.get("seats"), levels) or default_seats(profiles, opponent)
+    seats = _seats(data.get("seats"), levels)
+    seats = _with_name(seats, profiles) if seats else default_seats(profiles, opponent)
     start = data.get("start")
     return GameChoices(
         seats=seats,
@@ -62,6 +64,12 @@ def choices_from(
         set_up=set_up_from(data, catalog) if "slots" in data else first_game_set_up(catalog),
         free_undo=data.get("free_undo") is True,
     )
+
+
+def kept_choices(settings: Settings, catalog: Catalog, levels: list[str]) -> GameChoices:
+    """Return the choices of the last new game, with the people and the opponent of the settings."""
+    profiles = profiles_from(settings.profiles)
+    return choices_from(settings.new_game, catalog, levels, profiles, settings.default_opponent)
 
 
 def default_seats(
@@ -110,6 +118,15 @@ def free_number(name: str, taken: Collection[str]) -> str:
     """Return a name, with the lowest free number if it is taken."""
     numbered = (name if n == 1 else f"{name} {n}" for n in count(1))
     return next(free for free in numbered if free not in taken)
+
+
+def _with_name(seats: list[Seat], profiles: Sequence[Profile]) -> list[Seat]:
+    """Give the first profile to the first person, if that seat has no name of its own."""
+    names = {seat.name for seat in seats}
+    place = next((n for n, seat in enumerate(seats) if seat.is_human), None)
+    if place is None or seats[place].name or not profiles or profiles[0].name in names:
+        return seats
+    return [replace(s, name=profiles[0].name) if n == place else s for n, s in enumerate(seats)]
 
 
 def _seats(data: object, levels: list[str]) -> list[Seat]:

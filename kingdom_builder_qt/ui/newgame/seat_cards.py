@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFocusEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QToolButton, QWidget
 
 from kingdom_builder_qt.game.rating import Rating, about_even
@@ -50,6 +59,24 @@ class NameEdit(LineEdit):
     def __init__(self, text: str) -> None:
         super().__init__(NAME_LENGTH, text)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.textChanged.connect(self._show_beginning)
+        self._show_beginning()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show_beginning()
+
+    def _show_beginning(self) -> None:
+        """Show the beginning of a long name that is not edited, and all of it in a tooltip."""
+        if not self.hasFocus():
+            self.setCursorPosition(0)
+        room = self.width() - self.fontMetrics().horizontalAdvance("xx")
+        is_cut = self.fontMetrics().horizontalAdvance(self.text()) > room
+        set_tooltip(self, tip_text(self.text()) if is_cut else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_beginning()
 
 
 def repeated_name(seats: Sequence[Seat]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLineEdit,
+    QToolTip,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -33,6 +35,7 @@ from kingdom_builder_qt.ui.newgame.box_art import BoxSubject
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.newgame.preset_list import NEW_ROLE
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.profiles import ProfileDialog
 from tests.helpers.cases import slow_but
 from tests.ui.newgame.new_game import (
     BOARD,
@@ -331,6 +334,69 @@ def test_each_box_has_a_picture_of_its_own(dialog_of: Dialog, qtbot: QtBot) -> N
     boxes.art.painted.connect(painted.append)
     dialog.resize(1240, 1000)  # room for all tiles, in another size
     qtbot.waitUntil(lambda: set(subjects) <= set(painted))
+
+
+def test_people_sit_down_with_their_profile(
+    make_window: Callable[..., MainWindow],
+) -> None:
+    """Prove that a seat is given to a profile by its portrait, with name, colour and picture."""
+    window = make_window(profiles=[["Anna", 2, "farm"], ["Ben", 1, "barn"]])
+    window.actions_["new_game"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, NewGameDialog)
+    first, second = dialog.seats.rows
+    assert (first.seat.name, first.seat.colour) == ("Anna", 2)
+    people = second.portrait
+    assert not people.isEnabled()  # a computer
+    choose_level(second, "human")
+    people.menu().actions()[1].trigger()
+    assert (second.seat.name, second.seat.colour) == ("Ben", 1)
+    people.menu().actions()[-1].trigger()
+    assert second.name.text() == ""
+    dialog.reject()
+    window.files.start_first_game()
+    assert window.desk.session.seats[0].name == "Anna"
+    window.desk.close()
+
+
+def test_a_start_page_asks_for_a_name_once(make_window: Callable[..., MainWindow]) -> None:
+    """Prove that the row goes with a name, or for ever with its cross."""
+    window = make_window()
+    assert window.start_page.who.isVisible()
+    window.start_page.who.take.click()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, ProfileDialog)
+    QTest.keyClicks(dialog.name, "Anna")
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert not window.start_page.who.isVisible()
+    assert window.settings.profiles == [["Anna", 0, "tower"]]
+    other = make_window()
+    other.start_page.who.shut.click()
+    assert not other.start_page.who.isVisible()
+    assert other.settings.profiles == []
+
+
+def test_the_box_after_a_first_game_is_the_base_game(window: MainWindow) -> None:
+    """Prove that the next new game after the first one offers another board."""
+    window.files.start_first_game()
+    window.desk.close()
+    window.actions_["new_game"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, NewGameDialog)
+    assert dialog.presets.current.word == "base"
+
+
+def test_long_names_are_limited_with_a_reason(dialog_of: Dialog) -> None:
+    """Prove that a name that is too long is cut with a sentence, and shown from its beginning."""
+    dialog = dialog_of()
+    field = dialog.seats.rows[0].name
+    field.setFocus()
+    QTest.keyClicks(field, "Anna the Long-Named Queen of all")
+    assert field.text() == "Anna the Long-Named Quee"
+    assert "24" in QToolTip.text()
+    dialog.presets.list.setFocus()
+    assert field.cursorPosition() == 0
+    QToolTip.hideText()
 
 
 @pytest.mark.parametrize("seed", slow_but(range(6), range(25)))

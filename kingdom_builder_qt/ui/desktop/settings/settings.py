@@ -402,7 +402,7 @@ def _fill(settings: Settings, found: dict[str, Any], read: Callable[[Kind, Any],
                 written[key] = None  # the next change repairs it
             continue
         if usable != value:
-            _log.warning("settings: %s is too long or names no files, some are left out", key)
+            _log.warning("settings: %s is too long or partly unusable, some of it is left out", key)
         here = usable
         if name == "new_game":
             game, named = _split({_PRESETS: [usable]} if is_preset else usable)
