@@ -41,8 +41,9 @@ def subject_of(catalog: Catalog, set_up: SetUp, expansion: str = "") -> BoxSubje
     """Return a typical section and typical emblems of a set-up; `expansion`: its main one."""
     played = [id_ for id_ in set_up.expansions if id_ in catalog.expansions]
     ids = [expansion] if expansion else [id_ for id_ in played if id_ != BASE] or [BASE]
-    chosen = [slot.section for slot in set_up.slots if slot.section in catalog.sections]
-    found = [id_ for id_ in chosen if id_] if not expansion or expansion == BASE else []
+    slots = [slot.section for slot in set_up.slots if slot.section]
+    chosen = [id_ for id_ in slots if id_ in catalog.sections]
+    found = list(chosen) if expansion in ("", BASE) else []
     found += [id_ for one in ids for id_ in _sections(catalog, one)] or chosen
     found += _sections(catalog, BASE)
     cards = [("cards", id_) for id_ in set_up.cards if id_ in catalog.cards]
@@ -123,7 +124,12 @@ class BoxArt(QObject):
             self._timer.start()
 
     def _paint(
-        self, sections: SectionPictures, theme: Theme, subject: BoxSubject, size: QSize, ratio: float
+        self,
+        sections: SectionPictures,
+        theme: Theme,
+        subject: BoxSubject,
+        size: QSize,
+        ratio: float,
     ) -> QPixmap:
         pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)

@@ -52,8 +52,8 @@ def choices_from(
 ) -> GameChoices:
     """Return the valid part of stored choices, with defaults for the rest.
 
-    The default is a game of the first profile against `opponent`. The first game is the default for users who never chose a board. Every stored choice has the key
-    `slots`.
+    The default is a game of the first profile against `opponent`. The first game is the default for
+    users who never chose a board. Every stored choice has the key `slots`.
     """
     seats = _seats(data.get("seats"), levels)
     seats = _with_name(seats, profiles) if seats else default_seats(profiles, opponent)
@@ -72,9 +72,7 @@ def kept_choices(settings: Settings, catalog: Catalog, levels: list[str]) -> Gam
     return choices_from(settings.new_game, catalog, levels, profiles, settings.default_opponent)
 
 
-def default_seats(
-    profiles: Sequence[Profile] = (), opponent: str = DEFAULT_LEVEL
-) -> list[Seat]:
+def default_seats(profiles: Sequence[Profile] = (), opponent: str = DEFAULT_LEVEL) -> list[Seat]:
     """Return the first profile, or a nameless person, against the computer."""
     name, colour = (profiles[0].name, profiles[0].colour) if profiles else ("", 0)
     return [Seat(name, colour, HUMAN), Seat("", 0 if colour == 1 else 1, opponent)]

@@ -207,7 +207,9 @@ class NewGameDialog(QDialog):
         self.presets = PresetList(catalog, own_presets(remembered.get("presets"), catalog))
         self._texts = SetUpTexts(catalog)
         names = NameTexts(catalog)
-        self.seats = SeatList(self.choices.seats, self.choices.start, levels, names, profiles=profiles)
+        self.seats = SeatList(
+            self.choices.seats, self.choices.start, levels, names, profiles=profiles
+        )
         self.pages = SetUpPages(self.choices.set_up, catalog, make_chooser, self)
         self._make_tabs()
         self._make_frame()

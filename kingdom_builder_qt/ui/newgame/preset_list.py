@@ -79,9 +79,9 @@ class PresetDelegate(CardDelegate):
     name_length = NAME_LENGTH
     factors = 1.0, 0.88
 
-    def __init__(self, view: QAbstractItemView, art: BoxArt) -> None:
+    def __init__(self, view: QListView, art: BoxArt) -> None:
         super().__init__(view)
-        self._art = art
+        self._list, self._art = view, art
 
     def size_for(self, width: int) -> QSize:
         """Return the size of a tile that is `width` wide: picture and two lines."""
@@ -91,7 +91,7 @@ class PresetDelegate(CardDelegate):
         return round((width - GAP) * TILE.height() / TILE.width())
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return self._view.gridSize()
+        return self._list.gridSize()
 
     def paint_card(
         self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, index: Index

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QToolButton, 
 
 from kingdom_builder_qt.game.rating import Rating, about_even
 from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
-from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
+from kingdom_builder_qt.ui.desktop.settings.profiles import NAME_LENGTH, Profile
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.big_button import BigButton
@@ -31,7 +31,6 @@ from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import paint_portrait, portrait_icon
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import (
-    SMALL,
     STRETCH,
     CardFrame,
     ElidedLabel,
@@ -46,7 +45,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence, tip_text
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
-NAME_LENGTH: Final = 24
+_QT_LETTERS: Final = 17  # width of a line edit in Qt's size hint, in x
 PORTRAIT: Final = 64
 CHOICE: Final = 30
 LINES: Final = 2  # of the description of a level
@@ -59,24 +58,32 @@ class NameEdit(LineEdit):
     def __init__(self, text: str) -> None:
         super().__init__(NAME_LENGTH, text)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.textChanged.connect(self._show_beginning)
-        self._show_beginning()
+        self.textChanged.connect(self._tell)
+        self.setCursorPosition(0)
+
+    def sizeHint(self) -> QSize:
+        """Return room for the longest name."""
+        more = NAME_LENGTH - _QT_LETTERS
+        return super().sizeHint() + QSize(more * self.fontMetrics().horizontalAdvance("x"), 0)
+
+    def setText(self, text: str | None) -> None:
+        """Show the beginning of a long name that was not typed here."""
+        super().setText(text)
+        self.setCursorPosition(0)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._show_beginning()
+        self.setCursorPosition(0)
 
-    def _show_beginning(self) -> None:
-        """Show the beginning of a long name that is not edited, and all of it in a tooltip."""
-        if not self.hasFocus():
-            self.setCursorPosition(0)
+    def _tell(self) -> None:
+        """Show a name that is too long for the field in a tooltip."""
         room = self.width() - self.fontMetrics().horizontalAdvance("xx")
         is_cut = self.fontMetrics().horizontalAdvance(self.text()) > room
         set_tooltip(self, tip_text(self.text()) if is_cut else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_beginning()
+        self._tell()
 
 
 def repeated_name(seats: Sequence[Seat]) -> str:
@@ -132,7 +139,10 @@ class LevelButton(QAbstractButton):
         for y in (0.4, 0.6):
             at = spot.top() + side * y
             painter.drawLine(
-                spot.left() + side * 0.28, at, spot.right() - side * 0.28, at  # type: ignore[call-overload]
+                spot.left() + side * 0.28,
+                at,
+                spot.right() - side * 0.28,
+                at,  # type: ignore[call-overload]
             )
         painter.setBrush(Qt.BrushStyle.NoBrush)
 

@@ -123,9 +123,7 @@ class ProfileDialog(QDialog):
         self._taken = set(taken)
         self.name = LineEdit(NAME_LENGTH, profile.name)
         self.name.setAccessibleName(self.tr("Name"))
-        self.name.setPlaceholderText(
-            self.tr("Up to {count} characters").format(count=NAME_LENGTH)
-        )
+        self.name.setPlaceholderText(self.tr("Up to {count} characters").format(count=NAME_LENGTH))
         self.colours, self.portraits = QButtonGroup(self), QButtonGroup(self)
         row = hbox(spacing=2)
         for colour in range(COLOURS):

@@ -211,7 +211,7 @@ class SettingsDialog(QDialog):
         self.thinking.setAccessibleName(self.tr("Master's thinking time"))
         set_tooltip(self.thinking, self.tr("How long Master may think about a turn"))
         self.volume.setAccessibleName(self.tr("Sound volume"))
-        vbox(form, STRETCH, self.buttons, parent=self, spacing=16, margin=16)
+        vbox(form, STRETCH, self.buttons, parent=self, spacing=12, margin=16)
 
     def _add_pairs(self, form: QFormLayout, *pairs: tuple[CheckBox, CheckBox]) -> None:
         """Add rows of two boxes whose right boxes are aligned."""

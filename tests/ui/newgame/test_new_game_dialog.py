@@ -391,8 +391,8 @@ def test_long_names_are_limited_with_a_reason(dialog_of: Dialog) -> None:
     dialog = dialog_of()
     field = dialog.seats.rows[0].name
     field.setFocus()
-    QTest.keyClicks(field, "Anna the Long-Named Queen of all")
-    assert field.text() == "Anna the Long-Named Quee"
+    QTest.keyClicks(field, "W" * 30)
+    assert field.text() == "W" * 24
     assert "24" in QToolTip.text()
     dialog.presets.list.setFocus()
     assert field.cursorPosition() == 0

@@ -42,7 +42,9 @@ def usable_profiles(data: object) -> object:
                 is_known = isinstance(portrait, str) and portrait in PORTRAITS
                 is_colour = type(colour) is int and 0 <= colour < COLOURS
                 found[name] = [
-                    name, colour if is_colour else 0, portrait if is_known else PORTRAITS[0]
+                    name,
+                    colour if is_colour else 0,
+                    portrait if is_known else PORTRAITS[0],
                 ]
     return list(found.values())[:MOST_PROFILES]
 

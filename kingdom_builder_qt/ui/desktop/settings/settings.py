@@ -30,13 +30,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSettings
 
-from kingdom_builder_qt.game.rating import OFFERED
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS
 from kingdom_builder_qt.content.disk import is_present, read_bytes, resolved, write_fault
 from kingdom_builder_qt.content.temporary_files import sync_folder
 from kingdom_builder_qt.content.text_files import quarantine
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
+from kingdom_builder_qt.game.rating import OFFERED
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL
 from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER, NOT_AT_ALL, PERIODS
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, TIMES
@@ -402,7 +402,7 @@ def _fill(settings: Settings, found: dict[str, Any], read: Callable[[Kind, Any],
                 written[key] = None  # the next change repairs it
             continue
         if usable != value:
-            _log.warning("settings: %s is too long or partly unusable, some of it is left out", key)
+            _log.warning("settings: %s is too long or has unusable parts, some are left out", key)
         here = usable
         if name == "new_game":
             game, named = _split({_PRESETS: [usable]} if is_preset else usable)

@@ -73,8 +73,9 @@ def show_in_pages(widget: QWidget, part: QRect | None = None) -> None:
     area = part or widget.rect()
     parent = widget.parentWidget()
     while parent is not None:
-        if isinstance(parent, ScrollPage):
-            middle = widget.mapTo(parent.widget(), area.center())
+        content = parent.widget() if isinstance(parent, ScrollPage) else None
+        if isinstance(parent, ScrollPage) and content is not None:
+            middle = widget.mapTo(content, area.center())
             least = area.width() // 2 + _MARGIN, area.height() // 2 + _MARGIN
             parent.ensureVisible(middle.x(), middle.y(), *least)
         parent = parent.parentWidget()

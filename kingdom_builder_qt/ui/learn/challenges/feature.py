@@ -133,7 +133,10 @@ class ChallengesFeature(Feature):
 
         settings = self.shell.settings
         kept = kept_choices(settings, self.shell.catalog, offered_levels()).seats
-        person = next((seat for seat in kept if seat.is_human), default_seats(profiles_from(settings.profiles))[0])
+        person = next(
+            (seat for seat in kept if seat.is_human),
+            default_seats(profiles_from(settings.profiles))[0],
+        )
         other = next(colour for colour in range(sessions.COLOURS) if colour != person.colour)
         persona = NameTexts(self.shell.catalog).persona
         return named(
