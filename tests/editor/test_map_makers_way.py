@@ -169,9 +169,7 @@ def begin(qtbot: QtBot, window: MainWindow) -> None:
     """Start a game on the section of the pack against the weakest computer."""
     take(window, "new_game")
     dialog = shown(qtbot, window, NewGameDialog)
-    level = dialog.seats.rows[1].level
-    choose(level, level.findText("Computer: Novice"))
-    press(dialog.fold)
+    press(dialog.seats.rows[1].level.buttons["novice"])
     switch(dialog, "millers")
     press_tab(dialog.tabs.bar, BOARD)
     qtbot.wait(1)

@@ -336,9 +336,9 @@ def set_up_code_wrong(stage: Stage) -> QWidget:
 
 @state
 def level_box(stage: Stage) -> QWidget:
-    """The levels with their portraits, opened in the dialog for newcomers."""
-    stage.open()
-    box = visible(stage.do("new_game"), QComboBox)[-1]
+    """The levels with their portraits, opened in the dialog for the players of a game."""
+    stage.open("paddock")
+    box = visible(stage.do("players"), QComboBox)[-1]
     box.showPopup()
     QApplication.processEvents()
     return box.view().window()

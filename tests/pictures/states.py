@@ -58,32 +58,31 @@ def _new_game_page(stage: Stage, page: str, preset: str = "") -> QWidget:
     dialog = stage.do("new_game")
     if preset:
         choose(dialog, preset)
-    press(dialog, "all choices")
     choose(dialog, page)
     return dialog
 
 
 @state
 def new_game_expansions(stage: Stage) -> QWidget:
-    """More options: the expansions."""
+    """the expansions."""
     return _new_game_page(stage, "expansions")
 
 
 @state
 def new_game_board(stage: Stage) -> QWidget:
-    """More options: the board."""
+    """the board."""
     return _new_game_page(stage, "board")
 
 
 @state
 def new_game_cards(stage: Stage) -> QWidget:
-    """More options: the cards."""
+    """the cards."""
     return _new_game_page(stage, "cards")
 
 
 @state
 def new_game_options(stage: Stage) -> QWidget:
-    """More options: seed and house rules."""
+    """seed and house rules."""
     return _new_game_page(stage, "options")
 
 

@@ -147,7 +147,6 @@ def test_a_new_game_is_set_up_with_thousands_of_entries(
         QApplication.processEvents()
     assert opened.is_bounded, opened
     with cost() as turned:
-        dialog.fold.setChecked(True)
         for page in range(len(dialog.tabs.pages)):
             dialog.tabs.bar.setCurrentIndex(page)
             QApplication.processEvents()
@@ -164,7 +163,6 @@ def test_one_of_thousands_of_cards_is_searched_for_and_chosen(
     dialog = NewGameDialog(crowded(catalog, MANY, "card"), BrowserChooser, seed=5)
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog.fold.setChecked(True)
     page = dialog.pages.cards
     dialog.tabs.bar.setCurrentIndex(dialog.tabs.pages.index(page))
     page.clear.click()

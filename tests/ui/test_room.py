@@ -167,8 +167,6 @@ def pages_of(dialog: QWidget) -> Iterator[str]:
             QApplication.processEvents()
             yield dialog.kinds.item(row).text()
     if isinstance(dialog, NewGameDialog | PlayDialog):
-        if isinstance(dialog, NewGameDialog):
-            dialog.fold.click()
         for number in range(dialog.tabs.bar.count()):
             dialog.tabs.bar.setCurrentIndex(number)
             QApplication.processEvents()

@@ -17,6 +17,7 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.ui.desktop.settings import settings as module
+from kingdom_builder_qt.ui.desktop.settings.profiles import PORTRAITS
 from kingdom_builder_qt.ui.desktop.settings.settings import (
     FORMAT,
     Settings,
@@ -409,3 +410,14 @@ def test_what_qt_could_not_write_is_not_written_later(
     settings.theme = "system"
     assert save_settings(settings)
     assert load_settings()[0].theme == "system"
+
+
+def test_damaged_profiles_are_left_out(expect_log: Callable[..., None]) -> None:
+    """Profiles with a usable name come back, others are left out with a log line."""
+    expect_log("settings: profiles is too long or has unusable parts")
+    write(profiles=[["Anna", 9, "farm"], ["", 1, "farm"], ["Ben", 1, "x"], ["Anna", 2, "barn"]])
+    settings, complaint = load_settings()
+    assert settings.profiles == [["Anna", 0, "farm"], ["Ben", 1, PORTRAITS[0]]]
+    assert complaint == ""
+    save_settings(settings)
+    assert load_settings()[0].profiles == settings.profiles

@@ -31,8 +31,8 @@ from kingdom_builder_qt.game.record.saved_game import record_text, save_record
 from kingdom_builder_qt.ui.desktop.widgets import text_edits
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, RemarkEdit
+from kingdom_builder_qt.ui.newgame.seat_cards import NAME_LENGTH, SeatCard
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
-from kingdom_builder_qt.ui.newgame.seat_rows import NAME_LENGTH, SeatRow
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from tests.ui.opening import open_file, records
@@ -123,20 +123,26 @@ def test_a_long_name_of_a_file_is_not_cut(qapp: QApplication, catalog: Catalog) 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_names_have_room_for_all_their_letters(qtbot: QtBot, catalog: Catalog) -> None:
-    """Both fields of a name show the longest one, and a narrow window shrinks them."""
+    """The dialog shows the longest name, a card its beginning and a tooltip."""
     names = NameTexts(catalog, [Seat("Ann", 0)])
-    seats = [Seat("Ann", 0), Seat("Bob", 1, "strategist")]
+    longest = "W" * NAME_LENGTH
+    seats = [Seat(longest, 0), Seat("Bob", 1, "strategist")]
     dialog = SeatsDialog(seats, names)
-    rows = SeatList(seats, 0, offered_levels(), names)
-    for widget, fields in ((dialog, dialog.names), (rows, [row.name for row in rows.rows])):
-        qtbot.addWidget(widget)
-        widget.show()
-        widget.resize(widget.sizeHint())
-        wanted = NAME_LENGTH * fields[0].fontMetrics().horizontalAdvance("x")
-        for room in (0, 200):
-            widget.resize(widget.sizeHint().width() + room, 400)
-            assert all(field.contentsRect().width() >= wanted for field in fields)
-        assert widget.minimumSizeHint().width() < widget.sizeHint().width()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    wanted = NAME_LENGTH * dialog.names[0].fontMetrics().horizontalAdvance("x")
+    for room in (0, 200):
+        dialog.resize(dialog.sizeHint().width() + room, 400)
+        assert all(field.contentsRect().width() >= wanted for field in dialog.names)
+    assert dialog.minimumSizeHint().width() < dialog.sizeHint().width()
+    cards = SeatList(seats, 0, offered_levels(), names)
+    qtbot.addWidget(cards)
+    cards.show()
+    cards.resize(cards.sizeHint())
+    first, second = (card.name for card in cards.rows)
+    assert first.cursorPosition() == 0
+    assert longest in first.toolTip()
+    assert second.toolTip() == ""
 
 
 def test_a_remark_keeps_its_lines(qapp: QApplication) -> None:
@@ -155,7 +161,7 @@ def test_a_remark_keeps_its_lines(qapp: QApplication) -> None:
 def test_any_player_name_survives(qapp: QApplication, catalog: Catalog) -> None:
     """A name survives from both fields through the file and back into the field."""
     names = NameTexts(catalog, [Seat("Ann", 0)])
-    row = SeatRow(Seat("", 0), ["human"], names)
+    row = SeatCard(Seat("", 0), ["human"], names)
     dialog = SeatsDialog([Seat("Ann", 0), Seat("Bob", 1)], names)
     game = Session(catalog, GameOptions(seed=1), dialog.seats)
 

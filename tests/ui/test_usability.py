@@ -50,19 +50,6 @@ def test_first_window_fits_the_screen(window: MainWindow, monkeypatch: pytest.Mo
             assert window.height() < room.height()
 
 
-def test_unfolded_dialog_stays_on_the_screen(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Opening 'Board and cards' moves the dialog back into the screen."""
-    room = QRect(0, 0, 1400, 900)
-    monkeypatch.setattr(screen_geometry, "available_area", lambda _w: room)
-    window.new_game.show()
-    dialog = window.dialogs.current
-    dialog.move(1200, 700)
-    dialog.fold.setChecked(True)
-    assert room.contains(dialog.geometry())
-
-
 def test_tile_in_use_prompts_for_each_step(window: MainWindow, catalog: Catalog) -> None:
     """The hand panel names the next click, and the task again after Escape."""
     start(window, drawn(catalog, tiles="paddock", own="D4 D5"))

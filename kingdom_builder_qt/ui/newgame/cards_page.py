@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import hbox, muted, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.words.name_texts import content_text, rule_text
 
-EMBLEM = 40
+EMBLEM = 72
 MOST_SHOWN: Final = 300
 _SEARCH_LETTERS: Final = 60
 

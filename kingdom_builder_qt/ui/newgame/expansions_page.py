@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMoveEvent, QPainter, QPen, QResizeEvent
@@ -28,6 +30,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.newgame.box_art import BoxArt, BoxSubject, paint_art, subject_of
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.words.name_texts import content_text
@@ -92,21 +95,30 @@ def _show(box: NumberBox, value: int, fewest: int, most: int, tip: str) -> None:
 
 
 SWITCH = 34.0
+ART: Final = QSize(132, 74)
 
 
 class ExpansionSwitch(TextToggle):
     """An expansion: name, text, content, and a switch."""
 
-    left = int(SWITCH) + PAD + 4
+    left = ART.width() + PAD
+    right = int(SWITCH) + PAD
     pales = False  # the base game cannot be switched off, but its text stays readable
     # Options of the expansion while it is on.  Not a child, because that of the disabled base game
     # switch stays clickable.
     foot: QWidget | None = None
 
+    def __init__(self, name: str, lines: Sequence[str], subject: BoxSubject, art: BoxArt) -> None:
+        super().__init__(name, lines)
+        self._subject, self._art = subject, art
+        art.painted.connect(lambda painted: self.update() if painted == subject else None)
+
     def height_for(self, width: int) -> int:
         """Return the height of text and foot, which is reserved while it is hidden."""
-        height = super().height_for(width)
-        return height + (self.foot.sizeHint().height() + 2 if self.foot else 0)
+        return super().height_for(width) + (self.foot.sizeHint().height() + 2 if self.foot else 0)
+
+    def picture_height(self) -> int:
+        return ART.height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -127,8 +139,11 @@ class ExpansionSwitch(TextToggle):
         return QPen(current_theme().colour("card_border"), 1)
 
     def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the switch: a knob in a groove, at the right if on."""
-        groove = QRectF(rect.left(), rect.top() + 1, SWITCH, 18)
+        """Draw the box, and the switch: a knob in a groove, at the right if on."""
+        picture = self._art.picture(self._subject, ART, self.devicePixelRatioF())
+        if picture is not None:
+            paint_art(painter, QRectF(rect.topLeft(), ART), picture)
+        groove = QRectF(rect.right() - SWITCH, rect.top() + 1, SWITCH, 18)
         on = self.isChecked()
         if not self.isEnabled():
             painter.setOpacity(0.5)
@@ -154,10 +169,13 @@ class ExpansionsPage(QWidget):
         self._set_up, self._catalog = set_up, catalog
         texts, brought = SetUpTexts(catalog), ExpansionTexts(catalog)
         sides = selection_sides(catalog)
+        self.art = BoxArt(catalog, self)
         self.switches = {
             expansion.id: ExpansionSwitch(
                 texts.expansion(expansion.id),
                 [content_text(expansion.text), brought.brings(expansion)],
+                subject_of(catalog, SetUp(), expansion.id),
+                self.art,
             )
             for expansion in catalog.listed()
             if expansion.id not in sides

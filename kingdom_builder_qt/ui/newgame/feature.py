@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.setup.first_position import first_game, new_game
 from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.ui.desktop.settings.profiles import profiles_from
 from kingdom_builder_qt.ui.desktop.settings.settings import queue_settings
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.desk.position_text import position_text
@@ -50,10 +51,14 @@ class NewGameFeature(Feature):
             self._make_chooser(),
             shell.settings.new_game,
             shell.window,
+            profiles=profiles_from(shell.settings.profiles),
+            opponent=shell.settings.default_opponent,
         )
         dialog.presets_changed.connect(self._keep_presets)
-        shell.library.ask(dialog, _standings, dialog.set_ratings, _without_ratings)
-        dialog.accepted.connect(lambda: self._on_chosen(dialog.result_game))
+        dialog.left.connect(self._keep_choices)
+        shell.library.ask(dialog, _standings, dialog.set_ratings, _unless_unread)
+        shell.library.ask(dialog, _played, dialog.set_played, _unless_unread)
+        dialog.accepted.connect(lambda: self._start(dialog.result_game))
         shell.dialogs.show(dialog)
 
     def show_position(self, text: str, *, is_set_up: bool = False) -> None:
@@ -63,12 +68,12 @@ class NewGameFeature(Feature):
         desk.
         """
         from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
-        from kingdom_builder_qt.ui.newgame.game_choices import choices_from
+        from kingdom_builder_qt.ui.newgame.game_choices import kept_choices
         from kingdom_builder_qt.ui.newgame.options_page import new_seed
         from kingdom_builder_qt.ui.newgame.position.position_dialog import PositionDialog
 
         shell = self.shell
-        choices = choices_from(shell.settings.new_game, shell.catalog, offered_levels())
+        choices = kept_choices(shell.settings, shell.catalog, offered_levels())
         choices.seed = new_seed()
         if is_set_up and shell.desk.session is not None:
             choices.seats = list(shell.desk.session.seats)  # whose pieces are on the board
@@ -107,11 +112,10 @@ class NewGameFeature(Feature):
         settings.new_game = {**settings.new_game, "presets": presets}
         queue_settings(settings)
 
-    def _on_chosen(self, chosen: NewGame | None) -> None:
-        if chosen is not None:
-            self.shell.settings.new_game = chosen.remembered
-            queue_settings(self.shell.settings)
-            self._start(chosen)
+    def _keep_choices(self, remembered: dict[str, Any]) -> None:
+        """Save the choices of a closed dialog: the next one opens as it was left."""
+        self.shell.settings.new_game = remembered
+        queue_settings(self.shell.settings)
 
     def _start(self, chosen: NewGame | None) -> None:
         if chosen is not None:
@@ -124,7 +128,13 @@ def _standings(db: sqlite3.Connection) -> dict[str, Rating]:
     return standings(db)
 
 
-def _without_ratings(error: BaseException) -> None:
-    """Show no ratings if the library cannot be read; it reports the error itself."""
+def _played(db: sqlite3.Connection) -> frozenset[str]:
+    from kingdom_builder_qt.game.library.figures import played_expansions
+
+    return played_expansions(db)
+
+
+def _unless_unread(error: BaseException) -> None:
+    """Show neither ratings nor badges if the library cannot be read; it reports that itself."""
     if not isinstance(error, OSError):
         raise error

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
 
-from kingdom_builder_qt.ai.players import DEFAULT_LEVEL
+from kingdom_builder_qt.ai.players import DEFAULT_LEVEL, LEVELS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.id_lists import left_out
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
@@ -15,6 +15,8 @@ from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import first_game_set_up, set_up_from
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
+from kingdom_builder_qt.ui.desktop.settings.profiles import Profile, profiles_from
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 
 
 @dataclass(slots=True)
@@ -41,13 +43,20 @@ class GameChoices:
         }
 
 
-def choices_from(data: dict[str, Any], catalog: Catalog, levels: list[str]) -> GameChoices:
+def choices_from(
+    data: dict[str, Any],
+    catalog: Catalog,
+    levels: list[str],
+    profiles: Sequence[Profile] = (),
+    opponent: str = DEFAULT_LEVEL,
+) -> GameChoices:
     """Return the valid part of stored choices, with defaults for the rest.
 
-    The first game is the default for users who never chose a board. Every stored choice has the key
-    `slots`.
+    The default is a game of the first profile against `opponent`. The first game is the default for
+    users who never chose a board. Every stored choice has the key `slots`.
     """
-    seats = _seats(data.get("seats"), levels) or default_seats()
+    seats = _seats(data.get("seats"), levels)
+    seats = _with_name(seats, profiles) if seats else default_seats(profiles, opponent)
     start = data.get("start")
     return GameChoices(
         seats=seats,
@@ -57,9 +66,16 @@ def choices_from(data: dict[str, Any], catalog: Catalog, levels: list[str]) -> G
     )
 
 
-def default_seats() -> list[Seat]:
-    """Return a person against the computer; their names default to those of their colours."""
-    return [Seat("", 0, HUMAN), Seat("", 1, DEFAULT_LEVEL)]
+def kept_choices(settings: Settings, catalog: Catalog, levels: list[str]) -> GameChoices:
+    """Return the choices of the last new game, with the people and the opponent of the settings."""
+    profiles = profiles_from(settings.profiles)
+    return choices_from(settings.new_game, catalog, levels, profiles, settings.default_opponent)
+
+
+def default_seats(profiles: Sequence[Profile] = (), opponent: str = DEFAULT_LEVEL) -> list[Seat]:
+    """Return the first profile, or a nameless person, against the computer."""
+    name, colour = (profiles[0].name, profiles[0].colour) if profiles else ("", 0)
+    return [Seat(name, colour, HUMAN), Seat("", 0 if colour == 1 else 1, opponent)]
 
 
 def seats_for(kept: Sequence[Seat], players: int, name: Callable[[Seat], str]) -> list[Seat]:
@@ -69,8 +85,16 @@ def seats_for(kept: Sequence[Seat], players: int, name: Callable[[Seat], str]) -
     """
     seats = list(kept[:players])
     free = [colour for colour in range(COLOURS) if colour not in {seat.colour for seat in seats}]
-    seats += [Seat("", colour, DEFAULT_LEVEL) for colour in free[: players - len(seats)]]
+    for colour in free[: players - len(seats)]:
+        seats.append(Seat("", colour, next_level([seat.controller for seat in seats])))
     return named(seats, name)
+
+
+def next_level(present: Collection[str]) -> str:
+    """Return the level of one more computer: each character joins once, the usual one first."""
+    known = {controller.partition("@")[0] for controller in present}  # without the thinking time
+    free = [level for level in (DEFAULT_LEVEL, *LEVELS) if level not in known]
+    return free[0] if free else DEFAULT_LEVEL
 
 
 def named(seats: Sequence[Seat], name: Callable[[Seat], str]) -> list[Seat]:
@@ -92,6 +116,15 @@ def free_number(name: str, taken: Collection[str]) -> str:
     """Return a name, with the lowest free number if it is taken."""
     numbered = (name if n == 1 else f"{name} {n}" for n in count(1))
     return next(free for free in numbered if free not in taken)
+
+
+def _with_name(seats: list[Seat], profiles: Sequence[Profile]) -> list[Seat]:
+    """Give the first profile to the first person, if that seat has no name of its own."""
+    names = {seat.name for seat in seats}
+    place = next((n for n, seat in enumerate(seats) if seat.is_human), None)
+    if place is None or seats[place].name or not profiles or profiles[0].name in names:
+        return seats
+    return [replace(s, name=profiles[0].name) if n == place else s for n, s in enumerate(seats)]
 
 
 def _seats(data: object, levels: list[str]) -> list[Seat]:

@@ -1,15 +1,23 @@
-"""The new-game dialog: preset and players at first, all details on request."""
+"""The new-game dialog: players and box first, one page for each further choice."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
 
+from kingdom_builder_qt.ai.players import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.id_lists import left_out
 from kingdom_builder_qt.game.rating import Rating
@@ -18,7 +26,8 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import Preset, own_presets, presets_to_data
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
-from kingdom_builder_qt.ui.desktop.style.text_size import scaled_size
+from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN, offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
@@ -37,8 +46,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import Pages
-from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
+from kingdom_builder_qt.ui.newgame.box_art import BoxArt, BoxPicture, subject_of
 from kingdom_builder_qt.ui.newgame.game_choices import choices_from
 from kingdom_builder_qt.ui.newgame.obstacle_texts import ObstacleTexts
 from kingdom_builder_qt.ui.newgame.options_page import OptionsPage, new_seed
@@ -54,9 +63,10 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 class SetUpCard(CardFrame):
     """The preset's name and text, then a line each for board, cards, task cards and so on."""
 
-    def __init__(self, catalog: Catalog) -> None:
+    def __init__(self, catalog: Catalog, art: BoxArt) -> None:
         super().__init__()
-        self._texts = SetUpTexts(catalog)
+        self._catalog, self._texts = catalog, SetUpTexts(catalog)
+        self.picture = BoxPicture(art)
         self.title = title_label("", 1.3)
         self.text = muted("", 0.95, wrap=True, fitted=True)
         self.lines: dict[str, tuple[QLabel, QLabel]] = {}
@@ -69,7 +79,7 @@ class SetUpCard(CardFrame):
             self.lines[key] = pair
             for column, widget in enumerate(pair):
                 grid.addWidget(widget, row, column)
-        vbox(self.title, self.text, 2, grid, parent=self, spacing=6, margin=12)
+        vbox(self.picture, self.title, self.text, 2, grid, parent=self, spacing=6, margin=12)
 
     def _names(self) -> dict[str, str]:
         return {
@@ -86,6 +96,8 @@ class SetUpCard(CardFrame):
     def show_set_up(self, preset: Preset | None, set_up: SetUp) -> None:
         """Describe the set-up; `preset` is None if it matches none."""
         texts = self._texts
+        subject = subject_of(self._catalog, set_up, preset.subject if preset is not None else "")
+        self.picture.show_subject(subject)
         if preset is not None and preset.missing:
             self._show_misfit(preset)
             return
@@ -123,8 +135,34 @@ class SetUpCard(CardFrame):
             widget.setVisible(bool(text))
 
 
-FOLDED = QSize(834, 580)  # room for five players
-UNFOLDED = QSize(1180, 720)
+SIZE: Final = QSize(1200, 756)  # at the usual text size, within the screen
+SUMMARY: Final = 268  # width of the summary at the right of the boxes
+_UNBOUNDED: Final = (1 << 24) - 1  # as Qt's QWIDGETSIZE_MAX
+_BESIDE: Final = 3 * SUMMARY  # a narrower page has the summary below the boxes
+
+
+class FrontPage(QWidget):
+    """Players, then the boxes with a summary of the chosen one."""
+
+    def __init__(self, seats: SeatList, presets: PresetList, card: SetUpCard) -> None:
+        super().__init__()
+        self._card = card
+        side = vbox(28, card, STRETCH)
+        self._lower = hbox((presets, 1), side, spacing=12)
+        vbox(seats, self._lower, STRETCH, parent=self, spacing=12)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        directions = QBoxLayout.Direction
+        is_wide = event.size().width() >= scaled(_BESIDE)
+        self._lower.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+        self._card.setMinimumWidth(scaled(SUMMARY) if is_wide else 0)
+        self._card.setMaximumWidth(scaled(SUMMARY) if is_wide else _UNBOUNDED)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of a narrow page."""
+        size = super().minimumSizeHint()
+        return QSize(min(size.width(), scaled(_BESIDE) // 2), size.height())
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,10 +179,11 @@ class NewGameDialog(QDialog):
     """After `exec()` or `accepted`, `result_game` holds the result.
 
     `presets_changed` emits the player's own presets, to be stored under `presets` even if no game
-    is started.
+    is started. `left` emits the choices as plain data whenever the dialog closes.
     """
 
     presets_changed = Signal(list)
+    left = Signal(dict)
 
     def __init__(
         self,
@@ -153,20 +192,24 @@ class NewGameDialog(QDialog):
         remembered: dict[str, Any] | None = None,
         parent: QWidget | None = None,
         seed: int | None = None,
+        profiles: Sequence[Profile] = (),
+        opponent: str = DEFAULT_LEVEL,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._catalog = catalog
         remembered = remembered or {}
         levels = [*offered_levels(), EVEN]
-        self.choices = choices_from(remembered, catalog, levels)
+        self.choices = choices_from(remembered, catalog, levels, profiles, opponent)
         self.choices.seed = new_seed() if seed is None else seed
         self.result_game: NewGame | None = None
         self._misfit: Preset | None = None  # selected, but the content lacks a part of it
         self.presets = PresetList(catalog, own_presets(remembered.get("presets"), catalog))
         self._texts = SetUpTexts(catalog)
         names = NameTexts(catalog)
-        self.seats = SeatList(self.choices.seats, self.choices.start, levels, names)
+        self.seats = SeatList(
+            self.choices.seats, self.choices.start, levels, names, profiles=profiles
+        )
         self.pages = SetUpPages(self.choices.set_up, catalog, make_chooser, self)
         self._make_tabs()
         self._make_frame()
@@ -174,33 +217,23 @@ class NewGameDialog(QDialog):
         self._connect()
         self._refresh()
         self.presets.list.setFocus()
-        self.resize(self.sizeHint())  # Qt would limit it to two thirds of the screen
+        self.resize(scaled_size(SIZE))  # Qt would limit it to two thirds of the screen
 
     # -- building ------------------------------------------------------------------------------
 
     def _make_tabs(self) -> None:
-        self.card = SetUpCard(self._catalog)
+        self.card = SetUpCard(self._catalog, self.presets.art)
         self.options_page = OptionsPage(self.choices, self._catalog)
-        players = QWidget()
-        vbox(self.card, self.seats, STRETCH, parent=players, spacing=12)
+        self.front = FrontPage(self.seats, self.presets, self.card)
         self.tabs = Pages()
-        self.tabs.add_page(ScrollPage(players, steady=True), self.tr("Players"))
+        self.tabs.add_page(ScrollPage(self.front, steady=True), self.tr("Players and box"))
         self.tabs.add_page(self.pages.expansions, self.tr("Expansions"))
         self.tabs.add_page(self.pages.board, self.tr("Board"))
         self.tabs.add_page(self.pages.cards, self.tr("Cards"))
         self.tabs.add_page(self.pages.tasks, self.tr("Task cards"))
         self.tabs.add_page(self.options_page, self.tr("Options"))
-        self.tabs.bar.hide()
 
     def _make_frame(self) -> None:
-        self.fold = QToolButton()
-        self.fold.setText(self.tr("More options"))
-        set_tooltip(self.fold, self.tr("Expansions, board, cards, seed, undo and house rules"))
-        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.fold.setArrowType(Qt.ArrowType.RightArrow)
-        self.fold.setCheckable(True)
-        self.fold.setAutoRaise(True)
-        self.fold.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.problem = label("", 0.95, wrap=True)
         self.problem_icon = LineIcon("warning", 18, "warning")
         self.cancel = QPushButton(self.tr("Cancel"))
@@ -213,37 +246,28 @@ class NewGameDialog(QDialog):
 
     def _lay_out(self) -> None:
         buttons = button_box(self, [self.play], self.cancel)
-        foot = hbox(self.fold, self.problem_icon, (self.problem, 1), buttons)
-        top = hbox(self.presets, (self.tabs, 1), spacing=16)
-        vbox((top, 1), foot, parent=self, spacing=12, margin=16)
+        foot = hbox(self.problem_icon, (self.problem, 1), buttons)
+        vbox((self.tabs, 1), foot, parent=self, spacing=10, margin=14)
 
     def _connect(self) -> None:
         self.presets.chosen.connect(self._on_preset)
         self.presets.own_changed.connect(self.presets_changed)
-        self.fold.toggled.connect(self._on_fold)
         self.play.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
+        self.finished.connect(self._on_finished)
         self.pages.changed.connect(self._on_changed)
         self.options_page.house.changed.connect(self._on_changed)
         for part in (self.seats, self.options_page):
             part.changed.connect(self._refresh)
 
     def sizeHint(self) -> QSize:
-        size = scaled_size(UNFOLDED if self.fold.isChecked() else FOLDED)
-        return super().sizeHint().boundedTo(scaled_size(UNFOLDED)).expandedTo(size)
+        return scaled_size(SIZE)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         keep_on_screen(self)
 
     # -- slots ---------------------------------------------------------------------------------
-
-    def _on_fold(self, opened: bool) -> None:
-        self.fold.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
-        self.tabs.bar.setVisible(opened)
-        self.tabs.bar.setCurrentIndex(1 if opened else 0)
-        self.resize(self.sizeHint())
-        keep_on_screen(self, self.parentWidget())
 
     def _on_preset(self, preset: Preset | None) -> None:
         self._misfit = preset if preset is not None and preset.missing else None
@@ -299,13 +323,25 @@ class NewGameDialog(QDialog):
         """Set the ratings of persons by name; that of all together under ""."""
         self.seats.set_ratings(ratings)
 
+    def set_played(self, expansions: frozenset[str]) -> None:
+        """Mark the boxes of which no person has finished a game."""
+        self.presets.set_played(expansions)
+
+    @property
+    def remembered(self) -> dict[str, Any]:
+        """Return the choices as plain data for the next dialog."""
+        data = replace(self.choices, seats=self.seats.typed_seats).to_dict()
+        return {**data, "presets": presets_to_data(self.presets.presets)}
+
     def accept(self) -> None:
         """Accept the choices; random ones are drawn at the start of the game."""
         if self._problem():
             return
-        remembered = replace(self.choices, seats=self.seats.typed_seats).to_dict()
-        remembered["presets"] = presets_to_data(self.presets.presets)
         options = self.choices.options(self._catalog)
         seats = tuple(self.choices.seats)
-        self.result_game = NewGame(options, seats, self.choices.free_undo, remembered)
+        self.result_game = NewGame(options, seats, self.choices.free_undo, self.remembered)
         super().accept()
+
+    def _on_finished(self) -> None:
+        self.presets.art.stop()
+        self.left.emit(self.remembered)

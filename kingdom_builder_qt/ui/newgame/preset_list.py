@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection
+from typing import Any, Final
 
-from PySide6.QtCore import QPoint, QRect, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import (
+    QEvent,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
+    QListView,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -18,6 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.setup.draw_pools import BASE
 from kingdom_builder_qt.game.setup.presets import (
     MOST_OWN,
     NAME_LENGTH,
@@ -29,76 +50,175 @@ from kingdom_builder_qt.game.setup.presets import (
 )
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
-from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.card_delegate import CardDelegate, Index
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon
-from kingdom_builder_qt.ui.desktop.widgets.style import hbox, heading, scaled_font, vbox
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import show_in_pages
+from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, heading, scaled_font, vbox
+from kingdom_builder_qt.ui.newgame.box_art import BoxArt, BoxSubject, subject_of
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
 LINE_ROLE = int(Qt.ItemDataRole.UserRole)  # the muted line
 BROKEN_ROLE = LINE_ROLE + 1  # needs content that is missing
-HEAD_ROLE = LINE_ROLE + 2  # a heading, not a preset
-PAD = 10
-SIGN = 16
+ART_ROLE = LINE_ROLE + 2  # the subject of the picture
+NEW_ROLE = LINE_ROLE + 3  # the badge of a box that no person has played
+PAD: Final = 8
+SIGN: Final = 20
+TILE: Final = QSize(164, 74)  # least size of the picture of a tile at the usual text size
+GAP: Final = 8
+MOST_COLUMNS: Final = 6
+_RING: Final = 3.0
 
 
 class PresetDelegate(CardDelegate):
-    """Paints presets and the headings between them."""
+    """Paints presets as boxes: a picture, the name, a line of content."""
 
-    inset = 1
+    inset = GAP // 2
     name_length = NAME_LENGTH
+    factors = 1.0, 0.88
+
+    def __init__(self, view: QListView, art: BoxArt) -> None:
+        super().__init__(view)
+        self._list, self._art = view, art
+
+    def size_for(self, width: int) -> QSize:
+        """Return the size of a tile that is `width` wide: picture and two lines."""
+        return QSize(width, self._art_height(width) + sum(self.line_heights()) + 2 * PAD + GAP)
+
+    def _art_height(self, width: int) -> int:
+        return round((width - GAP) * TILE.height() / TILE.width())
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return room for two lines, or for a heading."""
-        name, below = self.line_heights()
-        return QSize(0, name + 8 if index.data(HEAD_ROLE) else name + below + 13)
+        return self._list.gridSize()
 
     def paint_card(
         self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        if index.data(HEAD_ROLE):
-            painter.setFont(scaled_font(self._view, 0.85, bold=True))
-            painter.setPen(current_theme().colour("text_muted"))
-            place = rect.adjusted(PAD, 6, -PAD, 0)
-            painter.drawText(place, Qt.AlignmentFlag.AlignLeft, index.data())
-            return
-        super().paint_card(painter, rect, option, index)
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(current_theme().colour("accent"))
-            line = QRect(rect.left() + 1, rect.top() + 8, 3, rect.height() - 16)
-            painter.drawRoundedRect(line, 1.5, 1.5)
-        self._paint_words(painter, rect.adjusted(PAD, 5, -PAD, -4), index)
+        theme, states = current_theme(), QStyle.StateFlag
+        frame = QRectF(rect).adjusted(1.5, 1.5, -1.5, -1.5)
+        border = QPainterPath()
+        border.addRoundedRect(frame, CARD_RADIUS, CARD_RADIUS)
+        painter.fillPath(border, theme.paper("card"))
+        area = QRectF(frame.topLeft(), QSizeF(frame.width(), self._art_height(option.rect.width())))
+        painter.setClipPath(border)
+        ratio = self._view.devicePixelRatioF()
+        subject = index.data(ART_ROLE)
+        picture = self._art.picture(subject, area.size().toSize(), ratio) if subject else None
+        if picture is not None:
+            painter.drawPixmap(area, picture, QRectF(picture.rect()))
+        painter.setClipping(False)
+        is_chosen = bool(option.state & states.State_Selected)
+        is_hovered = bool(option.state & states.State_MouseOver)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if is_chosen or is_hovered:
+            painter.setPen(QPen(theme.colour("accent"), _RING if is_chosen else 1.5))
+        else:
+            painter.setPen(QPen(theme.colour("card_border"), 1))
+        painter.drawPath(border)
+        if is_chosen and self._view.hasFocus():
+            painter.setPen(QPen(theme.colour("text"), 1.2, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(frame.adjusted(4, 4, -4, -4), 5, 5)
+        self._paint_badge(painter, area, index)
+        words = QRect(rect.left() + PAD + 2, round(area.bottom()) + PAD - 1, 0, 0)
+        words.setWidth(rect.width() - 2 * PAD - 4)
+        self._paint_words(painter, words, index)
 
     def _paint_words(self, painter: QPainter, rect: QRect, index: Index) -> None:
-        if index.data(BROKEN_ROLE):
-            at = QPoint(rect.right() - SIGN, rect.top())
-            self.paint_sign(painter, at, "warning", "warning", SIGN)
-            rect = rect.adjusted(0, 0, -SIGN - 4, 0)
         (bold, small), left = self.fonts(), Qt.AlignmentFlag.AlignLeft
         self.paint_line(painter, rect, left, index.data(), bold, "text", gap=1)
         self.paint_line(painter, rect, left, index.data(LINE_ROLE) or "", small, "text_muted")
+
+    def _paint_badge(self, painter: QPainter, area: QRectF, index: Index) -> None:
+        """Mark a box that needs missing content or was never played, in its upper right corner."""
+        theme = current_theme()
+        if index.data(BROKEN_ROLE):
+            at = QPoint(round(area.right()) - SIGN - 6, round(area.top()) + 6)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("card"))
+            painter.drawEllipse(QRect(at, QSize(SIGN, SIGN)).adjusted(-3, -3, 3, 3))
+            self.paint_sign(painter, at, "warning", "warning", SIGN)
+        elif index.data(NEW_ROLE):
+            painter.setFont(scaled_font(self._view, 0.85, bold=True))
+            metrics, text = painter.fontMetrics(), index.data(NEW_ROLE)
+            size = QSizeF(metrics.horizontalAdvance(text) + 14, metrics.height() + 3)
+            pill = QRectF(area.topRight() + QPointF(-size.width() - 6, 6), size)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("accent"))
+            painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+            painter.setPen(theme.colour("text_on_accent"))
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
 
     def name_label(self) -> str:
         return self.tr("Preset name")
 
     def name_rect(self, option: QStyleOptionViewItem, height: int) -> QRect:
-        area = option.rect.adjusted(4, 0, -4, 0)
-        height = min(area.height(), height)
-        return QRect(area.left(), area.center().y() - height // 2, area.width(), height)
-
-
-WIDTH = 232
-WIDEST = 330  # however large the text is
+        area = option.rect.adjusted(PAD, 0, -PAD, 0)
+        top = area.top() + GAP // 2 + self._art_height(option.rect.width()) + 2
+        return QRect(area.left(), top, area.width(), height)
 
 
 class _List(QListWidget):
-    """Leaves Enter to the dialog, so that it starts the game, and handles Delete and F2."""
+    """Tiles without a scroll bar of their own: as high as needed, on a page that scrolls.
+
+    Leaves Enter to the dialog, so that it starts the game, and handles Delete and F2.
+    """
 
     delete_pressed = Signal()
     rename_pressed = Signal()
+
+    def __init__(self, art: BoxArt) -> None:
+        super().__init__()
+        self._delegate = PresetDelegate(self, art)
+        self.setItemDelegate(self._delegate)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        art.painted.connect(self._on_painted)
+
+    @property
+    def least(self) -> int:
+        """Return the least width of a tile."""
+        return scaled(TILE.width()) + GAP
+
+    def fit(self) -> None:
+        """Fill the width with columns, and grow to the height of all rows."""
+        columns = max(1, min(MOST_COLUMNS, self.width() // self.least))
+        width = max(1, (self.width() - 1) // columns)  # Qt wraps a row that fills all the width
+        size = self._delegate.size_for(width)
+        if size != self.gridSize():
+            self.setGridSize(size)
+        self.setFixedHeight(max(1, -(-self.count() // columns)) * size.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.fit()
+
+    def _on_painted(self, subject: BoxSubject) -> None:
+        for row in range(self.count()):
+            item = self.item(row)
+            if item.data(ART_ROLE) == subject:
+                self.viewport().update(self.visualItemRect(item))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
+
+    def show_current(self) -> None:
+        """Scroll the page to the selected tile."""
+        show_in_pages(self, self.visualItemRect(self.currentItem()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() == QAbstractItemView.State.EditingState:
@@ -111,27 +231,35 @@ class _List(QListWidget):
             self.rename_pressed.emit()
         else:
             super().keyPressEvent(event)
+            self.show_current()
 
     def sizeHint(self) -> QSize:
-        """Return a modest size: the list scrolls."""
-        return QSize(WIDTH, 300)
+        return QSize(3 * self.least, self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(WIDTH, 140)
+        return QSize(self.least, self.minimumHeight())
 
 
 class _PresetItem(QListWidgetItem):
     """A preset whose second line is composed when painted, because it computes possible draws."""
 
-    def __init__(self, preset: Preset, texts: SetUpTexts) -> None:
-        super().__init__(texts.preset_name(preset))
-        self._preset, self._texts = preset, texts
+    def __init__(self, preset: Preset, owner: PresetList) -> None:
+        super().__init__(owner.texts.preset_name(preset))
+        self._preset, self._owner = preset, owner
+        self._subject = owner.subject(preset)
 
     def data(self, role: int) -> Any:
-        if role in (LINE_ROLE, Qt.ItemDataRole.AccessibleDescriptionRole):
-            return self._texts.preset_line(self._preset)
+        preset, owner = self._preset, self._owner
+        texts = owner.texts
+        if role == ART_ROLE:
+            return self._subject
+        if role == NEW_ROLE:
+            return owner.badge(preset)
+        if role == LINE_ROLE:
+            return texts.preset_line(preset)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return ". ".join(filter(None, (owner.badge(preset), texts.preset_line(preset))))
         if role == Qt.ItemDataRole.ToolTipRole:
-            preset, texts = self._preset, self._texts
             more = texts.preset_line(preset) if preset.is_own else texts.preset_text(preset)
             return tip_text(f"{texts.preset_name(preset)}\n{more}")
         return super().data(role)
@@ -146,20 +274,16 @@ class PresetList(QWidget):
     def __init__(self, catalog: Catalog, own: list[Preset]) -> None:
         super().__init__()
         self._catalog = catalog
-        self._texts = SetUpTexts(catalog)
+        self.texts = SetUpTexts(catalog)
+        self._played: frozenset[str] | None = None  # expansions; None: unknown or none
         self.presets = [*content_presets(catalog), *own]
         self._set_up = SetUp()  # the dialog's set-up
         self._unsaved: SetUp | None = None  # the latest one that matches no preset
         self._rows: dict[int, Preset] = {}
-        self.list = _List()
+        self.art = BoxArt(catalog, self)
+        self.list = _List(self.art)
         self.list.setAccessibleName(self.tr("Presets"))
-        self.list.setItemDelegate(PresetDelegate(self.list))
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setMouseTracking(True)
-        self.list.viewport().setAutoFillBackground(False)
         self.save = QPushButton(line_icon("save"), self.tr("Save as a preset"))
         grow_icons(self.save, self.save.iconSize().width())
         self.rename = icon_button("edit", self.tr("Rename this preset (F2)"))
@@ -169,9 +293,10 @@ class PresetList(QWidget):
         self._fill()
 
     def _lay_out(self) -> None:
-        foot = hbox((self.save, 1), self.rename, self.delete, spacing=4)
-        vbox(heading(self.tr("Choose a game")), (self.list, 1), foot, parent=self, spacing=6)
-        self.setFixedWidth(min(scaled(WIDTH), WIDEST))
+        head = hbox(
+            (heading(self.tr("What to play")), 1), self.save, self.rename, self.delete, spacing=4
+        )
+        vbox(head, self.list, STRETCH, parent=self, spacing=4)
 
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._on_row)
@@ -194,31 +319,29 @@ class PresetList(QWidget):
         self._set_up = set_up.copy()
         current = self.current
         if current is None or current.missing or current.set_up != set_up:
-            fits = [p for p in self.presets if not p.missing and p.set_up == set_up]
-            if not fits and self._unsaved != set_up:
-                self._unsaved = set_up.copy()
-            self._fill(fits[0] if fits else None)
+            self._fill_for(set_up)
         self._refresh_buttons()
+
+    def _fill_for(self, set_up: SetUp) -> None:
+        """Refill the list and select the preset of a set-up, listed as not saved without one."""
+        fits = [p for p in self.presets if not p.missing and p.set_up == set_up]
+        if not fits and self._unsaved != set_up:
+            self._unsaved = set_up.copy()
+        self._fill(fits[0] if fits else None)
 
     def _fill(self, mark: Preset | None = None) -> None:
         """Refill the list and select a preset, or the unsaved set-up."""
-        bar = self.list.verticalScrollBar()
-        scrolled = bar.value()
         with QSignalBlocker(self.list):
             self.list.clear()
             self._rows.clear()
-            for preset in self.presets:
-                if not preset.is_own:
-                    self._add(preset)
             unsaved = self._unsaved_preset()
+            content = [preset for preset in self.presets if not preset.is_own]
             own = [preset for preset in self.presets if preset.is_own]
-            if own or unsaved:
-                self._add_heading(self.tr("Your own"))
-            for preset in (*own, *([unsaved] if unsaved else ())):
+            for preset in (*content, *own, *([unsaved] if unsaved else ())):
                 self._add(preset)
+            self.list.fit()
             wanted = mark or unsaved
             rows = [row for row, preset in self._rows.items() if preset is wanted]
-            bar.setValue(scrolled)
             self.list.setCurrentRow(rows[0] if rows else -1)
         self._refresh_buttons()
 
@@ -228,18 +351,12 @@ class PresetList(QWidget):
         return Preset("own", self._unsaved, name=self.tr("Not saved"))
 
     def _add(self, preset: Preset) -> None:
-        item = _PresetItem(preset, self._texts)
+        item = _PresetItem(preset, self)
         item.setData(BROKEN_ROLE, bool(preset.missing))
         if preset.data is not None:
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         self.list.addItem(item)
         self._rows[self.list.count() - 1] = preset
-
-    def _add_heading(self, text: str) -> None:
-        item = QListWidgetItem(text)
-        item.setFlags(Qt.ItemFlag.NoItemFlags)
-        item.setData(HEAD_ROLE, True)
-        self.list.addItem(item)
 
     def _refresh_buttons(self) -> None:
         current = self.current
@@ -248,6 +365,25 @@ class PresetList(QWidget):
         self.delete.setEnabled(saved)
         own = sum(preset.is_own for preset in self.presets)
         self.save.setEnabled(own < MOST_OWN and not (current is not None and current.missing))
+
+    # -- pictures ------------------------------------------------------------------------------
+
+    def set_played(self, expansions: Collection[str]) -> None:
+        """Mark the boxes whose expansion is not among those of finished games."""
+        # Records of games with an expansion do not list the base game. All boxes are new to a
+        # player without a game, who needs no badges.
+        self._played = frozenset({*expansions, BASE}) if expansions else None
+        self.list.viewport().update()
+
+    def badge(self, preset: Preset) -> str:
+        """Return "New here" if no person has finished a game with the preset's expansion."""
+        known = self._played
+        is_new = known is not None and bool(preset.subject) and preset.subject not in known
+        return self.tr("New here") if is_new else ""
+
+    def subject(self, preset: Preset) -> BoxSubject:
+        """Return the subject of the picture of a preset."""
+        return subject_of(self._catalog, preset.set_up, preset.subject)
 
     # -- slots ---------------------------------------------------------------------------------
 
@@ -290,8 +426,7 @@ class PresetList(QWidget):
         if preset is None or preset.data is None:
             return
         self.presets.remove(preset)
-        self._fill()
-        self.show_set_up(self._set_up)
+        self._fill_for(self._set_up)
         self._emit_own()
         if preset.missing:
             self.chosen.emit(self.current)

@@ -1,37 +1,81 @@
-"""The list of players of a new game: add, remove, reorder, colour, start player."""
+"""The players of a new game as a row of cards: add, remove, reorder, colour, start player."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
+from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import RadioButton
-from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN
-from kingdom_builder_qt.ui.desktop.widgets.levels.level_lines import level_lines
-from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.desktop.widgets.style import (
-    STRETCH,
-    add_layout,
-    hbox,
-    heading,
-    muted,
-    tight,
-    vbox,
-)
-from kingdom_builder_qt.ui.newgame.game_choices import free_number
-from kingdom_builder_qt.ui.newgame.seat_rows import SeatRow, repeated_name
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox, heading, muted, vbox
+from kingdom_builder_qt.ui.newgame.game_choices import free_number, next_level
+from kingdom_builder_qt.ui.newgame.seat_cards import AddTile, SeatCard, repeated_name
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+COLUMN: Final = 210  # least width of a card at the usual text size
+GAP: Final = 8
+
+
+class SeatGrid(QWidget):
+    """Places for cards in as many columns as fit; the room of all places is reserved."""
+
+    def __init__(self, places: int, stand_in: QWidget) -> None:
+        """`stand_in` takes the first empty place, and the size of a card."""
+        super().__init__()
+        self._places, self._shown = places, [stand_in]
+        stand_in.setParent(self)
+
+    def show_cards(self, cards: Sequence[QWidget]) -> None:
+        """Show these widgets in order."""
+        self._shown = list(cards)
+        self.flow()
+
+    def set_places(self, places: int) -> None:
+        """Reserve the room of another number of cards."""
+        self._places = places
+        self.flow()
+
+    def flow(self) -> None:
+        """Lay out all cards."""
+        least = scaled(COLUMN)
+        columns = max(1, min(self._places, (self.width() + GAP) // (least + GAP)))
+        width = (self.width() - GAP * (columns - 1)) // columns
+        height = max(card.sizeHint().height() for card in self._shown)
+        for number, card in enumerate(self._shown):
+            row, column = divmod(number, columns)
+            card.setGeometry(column * (width + GAP), row * (height + GAP), width, height)
+        self.setMinimumHeight(-(-self._places // columns) * (height + GAP) - GAP)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.flow()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow cards whose text has grown."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.FontChange):
+            self.flow()
+        return done
+
+    def sizeHint(self) -> QSize:
+        return QSize(2 * (scaled(COLUMN) + GAP), self.minimumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(COLUMN), self.minimumHeight())
 
 
 class SeatList(QWidget):
-    """Two to five rows with distinct colours: choosing a used colour swaps it.
+    """Two to five cards with distinct colours: choosing a used colour swaps it.
 
     `is_fixed`: number, order and start player are given by the game.
     """
@@ -45,41 +89,32 @@ class SeatList(QWidget):
         levels: list[str],
         names: NameTexts,
         *,
+        profiles: Sequence[Profile] = (),
         is_fixed: bool = False,
     ) -> None:
         super().__init__()
-        self._is_fixed = is_fixed
+        self._is_fixed, self._profiles = is_fixed, profiles
         self._levels, self._names = levels, names
         self._ratings: Mapping[str, Rating] = {}
-        self._start: SeatRow | None = None
-        self.rows: list[SeatRow] = []
-        self._box = QVBoxLayout()
-        tight(self._box, 4)
-        self.add = QPushButton(line_icon("add"), self.tr("Add a player"))
-        grow_icons(self.add, self.add.iconSize().width())
+        self._start: SeatCard | None = None
+        self.rows: list[SeatCard] = []
+        self.add = AddTile(self.tr("Add a player"))
         self.add.clicked.connect(self._on_add)
+        self.grid = SeatGrid(len(seats) if is_fixed else MAX_PLAYERS, self.add)
         self.random_start = RadioButton(self.tr("Random start player"))
         self.random_start.setAutoExclusive(False)
         self.random_start.clicked.connect(lambda: self._set_start(None))
-        self._lay_out()
+        order = muted(self.tr("in turn order"))
+        head = hbox(heading(self.tr("Who plays")), (order, 1), self.random_start)
+        vbox(head, self.grid, parent=self, spacing=4)
+        self.random_start.setHidden(is_fixed)
         for seat in seats:
             self._append(seat)
         self._set_start(self.rows[start] if start is not None else None)
 
-    def _lay_out(self) -> None:
-        head = hbox(heading(self.tr("Players")), (muted(self.tr("in turn order")), 1))
-        foot = hbox(self.add, STRETCH, self.random_start)
-        rows = vbox(head, self._box, foot, parent=self)
-        self.add.setHidden(self._is_fixed)  # only with a parent: before it would be a window
-        self.random_start.setHidden(self._is_fixed)
-        lines = vbox(spacing=2)
-        for line in level_lines(self._levels, self._names):
-            add_layout(lines, line)
-        add_layout(rows, lines)
-        rows.addStretch(1)
-
     def _append(self, seat: Seat) -> None:
-        row = SeatRow(seat, self._levels, self._names)
+        row = SeatCard(seat, self._levels, self._names, self._profiles)
+        row.setParent(self.grid)
         row.changed.connect(self._on_row_changed)
         row.colour_chosen.connect(lambda colour: self._recolour(row, colour))
         row.moved.connect(lambda step: self._move(row, step))
@@ -88,8 +123,7 @@ class SeatList(QWidget):
         for control in (row.start, row.up, row.down, row.remove):
             control.setHidden(self._is_fixed)
         self.rows.append(row)
-        self._box.addWidget(row)
-        row.show()  # Qt would show it an iteration later, and squeeze all rows until then
+        row.show()
         self._refresh()
 
     def set_ratings(self, ratings: Mapping[str, Rating]) -> None:
@@ -110,10 +144,11 @@ class SeatList(QWidget):
         whose = persons[0] if persons and persons[0] in self._ratings else ""
         rating = self._ratings.get(whose)
         for row in self.rows:
-            if row.level.findData(EVEN) >= 0:
+            if EVEN in row.level.buttons:
                 row.level.offer_even(rating, whose)
         taken = {row.typed_seat.name for row in self.rows}
         for row in self.rows:
+            row.show_level()
             name = self._names.persona(row.level.controller) or row.colour_name
             row.offer_name(free_number(name, taken))
             if not row.typed_seat.name:
@@ -121,6 +156,8 @@ class SeatList(QWidget):
 
     def set_count(self, count: int) -> None:
         """Add or remove seats at the end."""
+        if self._is_fixed:
+            self.grid.set_places(count)
         while len(self.rows) > count:
             self._remove(self.rows[-1])
         while len(self.rows) < count:
@@ -133,32 +170,30 @@ class SeatList(QWidget):
     def _add_row(self) -> None:
         used = {row.colour for row in self.rows}
         colour = next(c for c in range(COLOURS) if c not in used)
-        self._append(Seat("", colour, self.rows[-1].typed_seat.controller))
+        present = [row.level.controller for row in self.rows]
+        self._append(Seat("", colour, next_level(present)))
 
-    def _remove(self, row: SeatRow) -> None:
+    def _remove(self, row: SeatCard) -> None:
         if row is self._start:
             self._start = None
         self.rows.remove(row)
-        self._box.removeWidget(row)
         row.hide()
         row.deleteLater()
         self._refresh()
 
-    def _move(self, row: SeatRow, step: int) -> None:
+    def _move(self, row: SeatCard, step: int) -> None:
         index = self.rows.index(row)
         self.rows.insert(index + step, self.rows.pop(index))
-        self._box.removeWidget(row)
-        self._box.insertWidget(index + step, row)
         self._refresh()
 
-    def _recolour(self, row: SeatRow, colour: int) -> None:
+    def _recolour(self, row: SeatCard, colour: int) -> None:
         other = next((r for r in self.rows if r is not row and r.colour == colour), None)
         if other is not None:
             other.set_colour(row.colour)
         row.set_colour(colour)
         self._refresh()
 
-    def _set_start(self, row: SeatRow | None) -> None:
+    def _set_start(self, row: SeatCard | None) -> None:
         self._start = row
         self._refresh()
 
@@ -170,17 +205,19 @@ class SeatList(QWidget):
             row.down.setEnabled(number < last)
             row.remove.setEnabled(len(self.rows) > MIN_PLAYERS)
             row.start.setChecked(row is self._start)
-        self.add.setEnabled(len(self.rows) < MAX_PLAYERS)
+        is_open = not self._is_fixed and len(self.rows) < MAX_PLAYERS
+        self.add.setEnabled(is_open)
+        self.add.setVisible(is_open)
+        self.grid.show_cards([*self.rows, *([self.add] if is_open else [])])
         self.random_start.setChecked(self._start is None)
         self._fix_tab_order()
         self._on_row_changed()
 
     def _fix_tab_order(self) -> None:
-        chain: list[QWidget] = []
+        chain: list[QWidget] = [self.random_start]
         for row in self.rows:
-            chain += [row.colour_button, row.name, row.level, row.start]
-            chain += [row.up, row.down, row.remove]
-        chain += [self.add, self.random_start]
+            chain += row.stops
+        chain.append(self.add)
         for one, following in pairwise(chain):
             QWidget.setTabOrder(one, following)
 

@@ -29,7 +29,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     tight,
     vbox,
 )
-from kingdom_builder_qt.ui.newgame.seat_rows import NameEdit, repeated_name
+from kingdom_builder_qt.ui.newgame.seat_cards import NameEdit, repeated_name
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 

@@ -56,20 +56,16 @@ class SetUpTexts(Texts):
         if preset.missing:
             return self.tr("Not installed: {ids}").format(ids=joined_names(preset.missing))
         lines = {
-            "first": self.tr("The board the rulebook recommends"),
-            "everything": self.tr("Any 4 sections from all boxes"),
-            "new": self.tr("One selection tile for each section"),
-            "castles": self.tr("New edition with two more castles"),
+            "first": self.tr("The rulebook's board"),
+            "everything": self.tr("Sections of all boxes"),
+            "new": self.tr("With selection tiles"),
+            "castles": self.tr("Two more castles"),
             "own": self.board(preset.set_up),
         }
         if preset.kind == "expansion":
             expansion = self._catalog.expansion(preset.subject)
             brought = self._expansions.brings(expansion, short=True)
-            if not brought:
-                return self.tr("No sections or cards yet")
-            if expansion.id == BASE:
-                return brought
-            return self.tr("Base game plus {content}").format(content=brought)
+            return brought[:1].upper() + brought[1:] or self.tr("No sections or cards yet")
         return lines[preset.kind]
 
     def preset_text(self, preset: Preset) -> str:

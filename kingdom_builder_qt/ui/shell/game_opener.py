@@ -32,6 +32,7 @@ from kingdom_builder_qt.game.setup.resolve import SEEDS
 from kingdom_builder_qt.game.setup.set_up_codes import from_code
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
 from kingdom_builder_qt.ui.desktop.files.library_disk import Added, LibraryDisk, open_ids, take_in
+from kingdom_builder_qt.ui.desktop.settings.profiles import profiles_from
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
@@ -264,28 +265,33 @@ class GameOpener(QObject):
 
     def start_first_game(self) -> None:
         """Begin the rulebook's first game against the computer, without a dialog."""
-        from kingdom_builder_qt.ai.players import DEFAULT_LEVEL
-        from kingdom_builder_qt.ui.newgame.game_choices import named
+        from kingdom_builder_qt.game.setup.set_up_choice import SetUp
+        from kingdom_builder_qt.ui.newgame.game_choices import default_seats, named
 
-        seats = named([sessions.Seat("", 0), sessions.Seat("", 1, DEFAULT_LEVEL)], self._name)
+        settings = self._settings
+        people = profiles_from(settings.profiles)
+        seats = named(default_seats(people, settings.default_opponent), self._name)
         try:
             options = first_game(self.catalog, GameOptions(seed=new_seed()))
         except KeyError:
             self._fail(self.tr("The content of the game is missing."))
             return
+        if "slots" not in settings.new_game:  # the next new game is another one: the base game
+            settings.new_game = {**settings.new_game, **SetUp().to_dict()}
+            queue_settings(settings)
         self.start_new(options, seats)
 
     def start_code(self, code: str) -> None:
         """Begin a game on the set-up of a code, with the players of the last new game."""
         from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
-        from kingdom_builder_qt.ui.newgame.game_choices import choices_from, seats_for
+        from kingdom_builder_qt.ui.newgame.game_choices import kept_choices, seats_for
 
         try:
             options = from_code(code, self.catalog)
         except SetupError as error:
             self._fail(self.tr("This set-up code cannot be used: {error}.").format(error=error))
             return
-        kept = choices_from(self._settings.new_game, self.catalog, offered_levels()).seats
+        kept = kept_choices(self._settings, self.catalog, offered_levels()).seats
         self.start_new(options, seats_for(kept, options.players, self._name))
 
     def _name(self, seat: Seat) -> str:

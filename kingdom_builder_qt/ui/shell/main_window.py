@@ -28,6 +28,7 @@ from kingdom_builder_qt.game.setup.first_position import first_board, sample_boa
 from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.settings.pace import Pace, PaceNames, pace_of
+from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
 from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
@@ -193,7 +194,7 @@ class MainWindow(QMainWindow):
             *(self.challenges, self.replays, self.review, self.scores, self.rules),
             AchievementsFeature(shell, self.lessons, self.puzzles),
             MovesFeature(shell),
-            SettingsFeature(shell, self.sounds),
+            SettingsFeature(shell, self.sounds, self.themes),
             self.problems,
             AboutFeature(shell),
         ]
@@ -270,6 +271,9 @@ class MainWindow(QMainWindow):
         page.learn_requested.connect(self.lessons.show)
         page.offer_dismissed.connect(self.lessons.dismiss_offer)
         page.set_offer(self.settings.learning_offered)
+        page.profile_requested.connect(self._ask_for_profile)
+        page.profile_dismissed.connect(self._stop_asking)
+        self._offer_profile()
         page.finished.connect(self._prepare)
         page.finished.connect(self._look_for_games, Qt.ConnectionType.SingleShotConnection)
         self.library.failed.connect(self.show_message)
@@ -479,6 +483,27 @@ class MainWindow(QMainWindow):
         self.files.look_for_unfinished()
         self.start_page.set_board(partial(_first_board, self.catalog), self.catalog.terrains)
 
+    def _offer_profile(self) -> None:
+        """Ask for a name on the start page until there is one, or the offer is dismissed."""
+        settings = self.settings
+        self.start_page.who.setVisible(settings.profile_offered and not settings.profiles)
+
+    def _ask_for_profile(self) -> None:
+        from kingdom_builder_qt.ui.shell.profiles import ProfileDialog, next_profile
+
+        dialog = ProfileDialog(next_profile(()), (), self)
+        dialog.chosen.connect(self._take_profile)
+        self.dialogs.show(dialog)
+
+    def _take_profile(self, profile: Profile) -> None:
+        self.settings.profiles = [*self.settings.profiles, profile.to_data()]
+        self._stop_asking()
+
+    def _stop_asking(self) -> None:
+        self.settings.profile_offered = False
+        queue_settings(self.settings)
+        self._offer_profile()
+
     def _look_for_games(self) -> None:
         """Open the library, after the start page is painted."""
         self.library.begin()
@@ -523,6 +548,7 @@ class MainWindow(QMainWindow):
         self.sounds.set_volume(settings.sound_volume if settings.sound else 0)
         if changed is not None:
             self.sounds.prepare()
+        self._offer_profile()
         self.settings_applied.emit(settings)
         self.shell.settings_applied.emit(settings)
         if self.in_game:

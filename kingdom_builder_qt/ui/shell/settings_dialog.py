@@ -13,11 +13,15 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QSlider,
     QWidget,
 )
 
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.rating import OFFERED
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames, pace_of
+from kingdom_builder_qt.ui.desktop.settings.profiles import Profile, profiles_from
 from kingdom_builder_qt.ui.desktop.settings.retention import PERIODS, RetentionNames
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES, TimeNames
@@ -27,6 +31,7 @@ from kingdom_builder_qt.ui.desktop.style.colours import CHOICES
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeNames
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import LevelBox
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
     dialog_buttons,
@@ -38,6 +43,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.shell.profiles import ProfilesDialog
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
 VOLUME_STEP = 5
@@ -59,6 +66,7 @@ class SettingsDialog(QDialog):
     """When accepted, changes `settings` and emits `settings_changed`."""
 
     settings_changed = Signal(object)  # Settings
+    look_changed = Signal(str, int)  # theme and text size to preview, the former ones if cancelled
 
     def __init__(
         self,
@@ -70,6 +78,7 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self.settings = settings
         self._sounds = sounds or SoundPlayer(self)
+        self._profiles = profiles_from(settings.profiles)
         self.theme, self.text_size = QComboBox(), QComboBox()
         self.animation, self.animation_word = self._slider(len(SPEEDS))
         self.delay, self.delay_word = self._slider(len(PACES))
@@ -82,6 +91,10 @@ class SettingsDialog(QDialog):
         self.idle_motion = CheckBox(self.tr("Animate water and flags"))
         self.confirm_end_turn = CheckBox(self.tr("End turns manually"))
         self.play_only_moves = CheckBox(self.tr("Play forced moves automatically"))
+        self.opponent = LevelBox(OFFERED, settings.default_opponent, NameTexts(Catalog()))
+        self.opponent.setAccessibleName(self.tr("Usual opponent"))
+        self.players = QPushButton(self.tr("Players…"), autoDefault=False)
+        self.players.clicked.connect(self._show_players)
         self.keep_games = QComboBox()
         self.sound = CheckBox(self.tr("Play sounds"))
         self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
@@ -99,7 +112,10 @@ class SettingsDialog(QDialog):
         standard = QDialogButtonBox.StandardButton
         row = standard.RestoreDefaults, standard.Ok, standard.Cancel  # in visual order
         for one, other in pairwise(
-            [self.play_only_moves, self.keep_games, *map(self.buttons.button, row)]
+            [
+                *(self.play_only_moves, self.opponent, self.players, self.keep_games),
+                *map(self.buttons.button, row),
+            ]
         ):
             self.setTabOrder(one, other)
         self._connect()
@@ -134,7 +150,7 @@ class SettingsDialog(QDialog):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        tight(form, 7)
+        tight(form, 6)
         form.setHorizontalSpacing(16)
         form.addRow(heading(self.tr("Appearance")))
         size = label(self.tr("Text size"))
@@ -172,6 +188,14 @@ class SettingsDialog(QDialog):
             self.play_only_moves,
             self.tr("Undo takes it back together with your previous move."),
         )
+        set_tooltip(
+            self.opponent,
+            self.tr("Plays against you in a first game. Challenges have their own opponents."),
+        )
+        set_tooltip(
+            self.players, self.tr("Names, colours and portraits of the people who play here")
+        )
+        form.addRow(self.tr("Usual opponent"), hbox(self.opponent, 8, self.players, STRETCH))
         form.addRow(self.tr("Keep finished games"), hbox(self.keep_games, STRETCH))
         self.keep_games.setAccessibleName(self.tr("Keep finished games"))
         set_tooltip(
@@ -187,7 +211,7 @@ class SettingsDialog(QDialog):
         self.thinking.setAccessibleName(self.tr("Master's thinking time"))
         set_tooltip(self.thinking, self.tr("How long Master may think about a turn"))
         self.volume.setAccessibleName(self.tr("Sound volume"))
-        vbox(form, STRETCH, self.buttons, parent=self, spacing=16, margin=16)
+        vbox(form, STRETCH, self.buttons, parent=self, spacing=12, margin=16)
 
     def _add_pairs(self, form: QFormLayout, *pairs: tuple[CheckBox, CheckBox]) -> None:
         """Add rows of two boxes whose right boxes are aligned."""
@@ -206,6 +230,8 @@ class SettingsDialog(QDialog):
         return hbox((slider, 1), word)
 
     def _connect(self) -> None:
+        self.theme.currentIndexChanged.connect(self._preview)
+        self.text_size.currentIndexChanged.connect(self._preview)
         self.animation.valueChanged.connect(self._show_words)
         self.delay.valueChanged.connect(self._show_words)
         self.thinking.valueChanged.connect(self._show_words)
@@ -223,6 +249,25 @@ class SettingsDialog(QDialog):
         defaults.setText(self.tr("Restore defaults"))
         defaults.clicked.connect(lambda: self.show_settings(Settings()))
 
+    def _preview(self) -> None:
+        self.look_changed.emit(self.theme.currentData(), self.text_size.currentData())
+
+    def reject(self) -> None:
+        """Close without changes; the previewed look is undone."""
+        before = self.settings.theme, TEXT_SIZES[_nearest(TEXT_SIZES, self.settings.text_size)]
+        if before != (self.theme.currentData(), self.text_size.currentData()):
+            self.look_changed.emit(*before)
+        super().reject()
+
+    def _show_players(self) -> None:
+        dialog = ProfilesDialog(self._profiles, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.changed.connect(self._take_players)
+        dialog.open()
+
+    def _take_players(self, profiles: list[Profile]) -> None:
+        self._profiles = profiles
+
     def show_settings(self, settings: Settings) -> None:
         """Show settings in the form without saving them."""
         self.theme.setCurrentIndex(max(0, self.theme.findData(settings.theme)))
@@ -233,6 +278,7 @@ class SettingsDialog(QDialog):
         self.volume.setValue(round(settings.sound_volume / VOLUME_STEP))
         for name in _SWITCHES:
             getattr(self, name).setChecked(getattr(settings, name))
+        self.opponent.setCurrentIndex(self.opponent.findData(settings.default_opponent))
         self.keep_games.setCurrentIndex(PERIODS.index(settings.keep_games))
         self._show_words()
         self._show_what_moves()
@@ -278,6 +324,8 @@ class SettingsDialog(QDialog):
         self.settings.master_seconds = TIMES[self.thinking.value()]
         if self.volume.value() != round(self.settings.sound_volume / VOLUME_STEP):
             self.settings.sound_volume = self._chosen_volume()
+        self.settings.default_opponent = self.opponent.controller
+        self.settings.profiles = [profile.to_data() for profile in self._profiles]
         self.settings.keep_games = self.keep_games.currentData()
         for name in _SWITCHES:
             setattr(self.settings, name, getattr(self, name).isChecked())

@@ -339,6 +339,19 @@ class NameTexts(Texts):
             line = self.tr("{persona} – {line}").format(persona=persona, line=line)
         return self._with_time(line, seconds) if line else ""
 
+    def manner(self, controller: str) -> str:
+        """Return a sentence about the play of a level of the computer; empty if unknown."""
+        words = {
+            "random": self.tr("Plays anywhere"),
+            "novice": self.tr("Misses many hexes and sometimes forgets a tile"),
+            "builder": self.tr("Takes the most gold each turn; a good first opponent"),
+            "reference_hard": self.tr("One settlement at a time, locations first"),
+            "strategist": self.tr("Plans whole turns and looks ahead; hard to beat"),
+            "master": self.tr("Plans several turns ahead; the strongest"),
+        }
+        level, seconds = _timed(controller)
+        return self._with_time(words.get(level, ""), seconds)
+
     def choice(self, names: Sequence[str]) -> str:
         """Join alternatives: "Barn, Farm or Oasis"."""
         if len(names) < 2:

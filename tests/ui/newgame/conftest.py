@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
-from tests.ui.newgame.new_game import LEFT, SURPRISE, Dialog
+from tests.ui.newgame.new_game import SURPRISE, Dialog
 
 
 @pytest.fixture
 def dialog_of(qtbot: QtBot, catalog: Catalog, boards_painted_once: None) -> Dialog:
     """Return a function that shows a new-game dialog with seed 5.
 
-    By default chance decides everything; a page is unfolded, in a dialog of middle size.
+    By default chance decides everything.
     """
 
     def make(
@@ -31,8 +30,6 @@ def dialog_of(qtbot: QtBot, catalog: Catalog, boards_painted_once: None) -> Dial
         with qtbot.waitActive(dialog):
             pass
         if page is not None:
-            QTest.mouseClick(dialog.fold, LEFT)
-            dialog.resize(1180, 720)
             dialog.tabs.bar.setCurrentIndex(page)
             qtbot.wait(1)
         return dialog

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from kingdom_builder_qt.ui.newgame.board.section_items import SectionItem, ThumbItem
 from kingdom_builder_qt.ui.newgame.board.section_view import SectionView
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame, NewGameDialog
+from kingdom_builder_qt.ui.newgame.seat_cards import SeatCard
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -60,6 +61,11 @@ def choose_edition(dialog: NewGameDialog, row: int) -> None:
     box = dialog.pages.expansions.edition
     box.setCurrentIndex(row)
     box.activated.emit(row)
+
+
+def choose_level(card: SeatCard, level: str) -> None:
+    """Click the portrait of a level."""
+    QTest.mouseClick(card.level.buttons[level], LEFT)
 
 
 def started(dialog: NewGameDialog) -> NewGame:

@@ -90,7 +90,6 @@ def test_numbers_of_what_is_sure_can_be_read(dialog_of: Dialog) -> None:
     """The boxes of the minimum counts have their height, also if hidden at the first layout."""
     dialog = dialog_of()
     dialog.presets.chosen.emit(dialog.presets.presets[0])
-    dialog.fold.click()
     dialog.tabs.bar.setCurrentIndex(1)
     dialog.pages.expansions.switches["nomads"].click()
     dialog.pages.board.surprise.click()

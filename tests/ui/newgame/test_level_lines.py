@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN, has_por
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_lines import level_lines
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
-from tests.ui.newgame.new_game import PLAYERS, Dialog
+from tests.ui.newgame.new_game import PLAYERS, Dialog, choose_level
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -69,24 +69,22 @@ def test_portraits_stand_beside_what_is_said_of_a_level(catalog: Catalog) -> Non
 def test_about_even_follows_the_rating(dialog_of: Dialog) -> None:
     """Level and time by the player's rating are named, chosen, and updated the next time."""
     dialog = dialog_of(page=PLAYERS)
-    box = dialog.seats.rows[1].level
-    box.setCurrentIndex(box.findData(EVEN))
-    assert box.currentText() == "About even: Builder"
+    card = dialog.seats.rows[1]
+    choose_level(card, EVEN)
+    assert card.title.text() == "About even: Builder"
     assert dialog.choices.seats[1].controller == "builder"
     dialog.set_ratings({"": Rating(1985, 60)})
-    assert box.currentText() == "About even: Master, 1 s a turn"
+    assert card.title.text() == "About even: Master, 1 s a turn"
     assert dialog.choices.seats[1].controller == "master@1"
-    tip = box.itemData(box.currentIndex(), Qt.ItemDataRole.ToolTipRole)
+    tip = card.level.buttons[EVEN].toolTip()
     assert "1985 ± 120" in tip
-    assert "all players on this computer" in tip
-    dialog.seats.add.click()
-    assert dialog.seats.rows[2].level.currentText() == "About even: Master, 1 s a turn"
+    assert "all players on this computer" in " ".join(tip.split())
     dialog.accept()
     game = dialog.result_game
     assert game is not None
-    assert [seat.controller for seat in game.seats] == ["human", "master@1", "master@1"]
+    assert [seat.controller for seat in game.seats] == ["human", "master@1"]
     again = dialog_of(remembered=game.remembered)
-    assert [row.level.currentData() for row in again.seats.rows] == ["human", EVEN, EVEN]
+    assert [row.level.chosen for row in again.seats.rows] == ["human", EVEN]
     assert again.choices.seats[1].controller == "builder"  # until the rating is known
 
 
@@ -95,13 +93,13 @@ def test_about_even_goes_by_who_sits_there(dialog_of: Dialog) -> None:
     dialog = dialog_of(page=PLAYERS)
     dialog.set_ratings({"": Rating(1500), "Ann": Rating(1170, 40), "Bo": Rating(1770, 50)})
     first, second = dialog.seats.rows
-    second.level.setCurrentIndex(second.level.findData(EVEN))
+    choose_level(second, EVEN)
     for name, level in (("Ann", "Novice"), ("Bo", "Strategist"), ("Cy", "Builder")):
         first.name.setFocus()
         first.name.selectAll()
         QTest.keyClicks(first.name, name)
-        assert second.level.currentText() == f"About even: {level}"
-        tip = second.level.itemData(second.level.currentIndex(), Qt.ItemDataRole.ToolTipRole)
+        assert second.title.text() == f"About even: {level}"
+        tip = second.level.buttons[EVEN].toolTip()
         assert (f"{name}'s rating" in tip) is (name != "Cy")
         assert ("all players" in tip) is (name == "Cy")
 
@@ -115,13 +113,13 @@ def test_computers_have_names_of_their_own(dialog_of: Dialog) -> None:
     names = NameTexts(dialog._catalog)
     for level in LEVELS:
         for row in (second, third):
-            row.level.setCurrentIndex(row.level.findData(level))
+            choose_level(row, level)
         persona = names.persona(level)
         assert [row.seat.name for row in (second, third)] == [persona, f"{persona} 2"]
     first.name.setText(names.persona("master"))
     assert second.seat.name == f"{names.persona('master')} 2"
     assert not dialog.seats.problem()
-    second.level.setCurrentIndex(second.level.findData("human"))
+    choose_level(second, "human")
     assert second.seat.name == second.colour_name
     assert len({names.persona(level) for level in LEVELS}) == len(LEVELS)
     assert names.level("master@0.5") == "Computer: Master, 0.5 s a turn"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -15,12 +16,13 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
-    QLabel,
     QLineEdit,
+    QToolTip,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game import GameOptions, Session, first_game, new_game
@@ -29,15 +31,22 @@ from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.newgame.board.section_view import SectionView
+from kingdom_builder_qt.ui.newgame.box_art import BoxSubject
+from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
+from kingdom_builder_qt.ui.newgame.preset_list import NEW_ROLE
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.profiles import ProfileDialog
 from tests.helpers.cases import slow_but
 from tests.ui.newgame.new_game import (
     BOARD,
     LEFT,
     MIXED,
     OPTIONS,
+    PLAYERS,
     SURPRISE,
     Dialog,
     choose_edition,
+    choose_level,
     started,
 )
 from tests.ui.table.panels import games
@@ -79,7 +88,7 @@ def test_players_are_added_named_and_ordered(dialog_of: Dialog, qtbot: QtBot) ->
     seats.rows[0].name.clear()
     QTest.keyClicks(seats.rows[0].name, "Anna")
     QTest.keyClicks(seats.rows[2].name, "Carl")
-    seats.rows[2].level.setCurrentIndex(seats.rows[2].level.findData("master"))
+    choose_level(seats.rows[2], "master")
     seats.rows[0].colour_button.menu().actions()[
         2
     ].trigger()  # the colour of Carl: they swap colours
@@ -92,17 +101,17 @@ def test_players_are_added_named_and_ordered(dialog_of: Dialog, qtbot: QtBot) ->
 
 
 def test_the_four_levels_are_offered_and_described(dialog_of: Dialog) -> None:
-    """Prove that each level has a line about its play, and that laboratory levels are missing."""
+    """Prove that one click seats a level, whose name and play the card tells."""
     dialog = dialog_of()
-    level = dialog.seats.rows[1].level
-    offered = [level.itemData(n) for n in range(level.count())]
-    assert offered == ["human", "novice", "builder", "strategist", "master", EVEN]
-    shown = " ".join(label.text() for label in dialog.seats.findChildren(QLabel))
-    tip = Qt.ItemDataRole.ToolTipRole
-    for number, name in enumerate(("Novice", "Builder", "Strategist", "Master"), start=1):
-        assert level.itemText(number) == f"Computer: {name}"
-        assert f"{name}: " in shown
-        assert " ".join(level.itemData(number, tip).split()) in shown
+    card = dialog.seats.rows[1]
+    assert [*card.level.buttons] == ["human", "novice", "builder", "strategist", "master", EVEN]
+    for level, name in zip(LEVELS, ("Novice", "Builder", "Strategist", "Master"), strict=True):
+        choose_level(card, level)
+        assert card.title.text() == name
+        assert len(card.text.text().split()) > 4
+        assert card.level.buttons[level].accessibleName() == f"Computer: {name}"
+        assert f"{name}: " in card.level.buttons[level].toolTip()
+        assert dialog.seats.seats[1].controller == level
 
 
 def test_kept_levels_of_earlier_versions(dialog_of: Dialog) -> None:
@@ -143,6 +152,7 @@ def test_choices_are_remembered(dialog_of: Dialog) -> None:
     dialog.pages.choice.rotate(2)
     dialog.pages.cards.toggles["lords"].click()
     dialog.options_page.free_undo.click()
+    dialog.tabs.bar.setCurrentIndex(PLAYERS)
     QTest.keyClicks(dialog.seats.rows[0].name, "Anna")
     first = started(dialog)
     again = started(dialog_of(first.remembered))
@@ -184,7 +194,6 @@ def test_dialog_fits_every_screen(
     for _ in range(3):
         dialog.seats.add.click()
     assert games.clipped(dialog) == []
-    QTest.mouseClick(dialog.fold, LEFT)
     for page in range(6):
         dialog.tabs.bar.setCurrentIndex(page)
         dialog.resize(*size)
@@ -193,17 +202,16 @@ def test_dialog_fits_every_screen(
         assert games.clipped(dialog) == []
 
 
-def test_folded_dialog_fits_a_small_screen(
+def test_the_dialog_opens_inside_a_small_screen(
     dialog_of: Dialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Prove that the dialog opens, and unfolds, inside a screen of 960x540."""
+    """Prove that the dialog opens inside a screen of 960x540, with the start button in sight."""
     room = QRect(0, 0, 960, 540)
     monkeypatch.setattr(screen_geometry, "available_area", lambda _widget: room)
     dialog = dialog_of({})
     assert room.contains(dialog.geometry())
     assert dialog.width() >= 800
-    QTest.mouseClick(dialog.fold, LEFT)
-    assert room.contains(dialog.geometry())
+    assert dialog.rect().contains(QRect(dialog.play.mapTo(dialog, QPoint()), dialog.play.size()))
     dialog.tabs.bar.setCurrentIndex(BOARD)
     assert room.contains(dialog.geometry())
 
@@ -239,6 +247,7 @@ def test_everything_is_reached_by_keyboard_and_has_a_name(dialog_of: Dialog) -> 
             for widget in dialog.findChildren(QWidget)
             if widget.isVisible() and widget.isEnabled() and isinstance(widget, CONTROLS)
             if not isinstance(widget.parent(), QAbstractSpinBox)  # its field: one stop together
+            if not (isinstance(widget, QAbstractButton) and by_arrows(widget))
         }
         reached = set()
         for _ in range(200):
@@ -247,6 +256,147 @@ def test_everything_is_reached_by_keyboard_and_has_a_name(dialog_of: Dialog) -> 
         assert wanted - reached == set()
         for widget in wanted:
             assert QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+def by_arrows(button: QAbstractButton) -> bool:
+    """Return whether arrow keys lead to a button from the checked one of its group."""
+    group = button.group()
+    is_one_of_some = button.autoExclusive() or (group is not None and group.exclusive())
+    return is_one_of_some and button.isCheckable() and not button.isChecked()
+
+
+def test_arrow_keys_choose_a_level(dialog_of: Dialog) -> None:
+    """Prove that the arrow keys move the choice of a level, and that Enter starts the game."""
+    dialog = dialog_of()
+    buttons = dialog.seats.rows[1].level.buttons
+    buttons["builder"].setFocus()
+    QTest.keyClick(buttons["builder"], Qt.Key.Key_Right)
+    assert buttons["strategist"].hasFocus()
+    assert dialog.seats.seats[1].controller == "strategist"
+    QTest.keyClick(buttons["strategist"], Qt.Key.Key_Return)
+    assert dialog.result_game is not None
+
+
+def test_each_new_computer_is_another_character(dialog_of: Dialog) -> None:
+    """Prove that added players are Bruno, Pip, Iris and Otto in turn, each with its own level."""
+    dialog = dialog_of()
+    for _ in range(3):
+        dialog.seats.add.click()
+    assert [seat.name for seat in dialog.seats.seats[1:]] == ["Bruno", "Pip", "Iris", "Otto"]
+    levels = [seat.controller for seat in dialog.seats.seats[1:]]
+    assert levels == ["builder", "novice", "strategist", "master"]
+
+
+def test_a_cancelled_dialog_opens_as_it_was_left(window: MainWindow) -> None:
+    """Prove that players and box of a closed dialog are those of the next one."""
+    window.actions_["new_game"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, NewGameDialog)
+    dialog.seats.add.click()
+    dialog.presets.list.setCurrentRow(2)
+    wanted = dialog.choices.set_up.copy()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    window.actions_["new_game"].trigger()
+    again = window.dialogs.current
+    assert isinstance(again, NewGameDialog)
+    assert again is not dialog
+    assert len(again.seats.rows) == 3
+    assert again.choices.set_up == wanted
+    assert again.presets.list.currentRow() == 2
+
+
+def test_boxes_that_nobody_played_are_marked(dialog_of: Dialog) -> None:
+    """Prove that only boxes missing among the finished games say so, none before a first game."""
+    dialog = dialog_of()
+    items = [dialog.presets.list.item(row) for row in range(dialog.presets.list.count())]
+
+    def marked() -> set[str]:
+        return {item.text() for item in items if item.data(NEW_ROLE)}
+
+    assert marked() == set()
+    dialog.set_played(frozenset())
+    assert marked() == set()
+    dialog.set_played(frozenset({"nomads"}))
+    assert {"Nomads", "Base game", "First game", "Everything"} & marked() == set()
+    assert {"Crossroads", "Island", "New edition, side A"} <= marked()
+    spoken = Qt.ItemDataRole.AccessibleDescriptionRole
+    assert all(item.data(spoken).startswith("New here. ") for item in items if item.data(NEW_ROLE))
+
+
+def test_each_box_has_a_picture_of_its_own(dialog_of: Dialog, qtbot: QtBot) -> None:
+    """Prove that the boxes are painted one by one, with a picture for each expansion."""
+    dialog = dialog_of()
+    boxes = dialog.presets
+    subjects = [boxes.subject(preset) for preset in boxes.presets]
+    assert all(subject.section for subject in subjects)
+    assert len(set(subjects)) == len(subjects)
+    painted: list[BoxSubject] = []
+    boxes.art.painted.connect(painted.append)
+    dialog.resize(1240, 1000)  # room for all tiles, in another size
+    qtbot.waitUntil(lambda: set(subjects) <= set(painted))
+
+
+def test_people_sit_down_with_their_profile(
+    make_window: Callable[..., MainWindow],
+) -> None:
+    """Prove that a seat is given to a profile by its portrait, with name, colour and picture."""
+    window = make_window(profiles=[["Anna", 2, "farm"], ["Ben", 1, "barn"]])
+    window.actions_["new_game"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, NewGameDialog)
+    first, second = dialog.seats.rows
+    assert (first.seat.name, first.seat.colour) == ("Anna", 2)
+    people = second.portrait
+    assert not people.isEnabled()  # a computer
+    choose_level(second, "human")
+    people.menu().actions()[1].trigger()
+    assert (second.seat.name, second.seat.colour) == ("Ben", 1)
+    people.menu().actions()[-1].trigger()
+    assert second.name.text() == ""
+    dialog.reject()
+    window.files.start_first_game()
+    assert window.desk.session.seats[0].name == "Anna"
+    window.desk.close()
+
+
+def test_a_start_page_asks_for_a_name_once(make_window: Callable[..., MainWindow]) -> None:
+    """Prove that the row goes with a name, or for ever with its cross."""
+    window = make_window()
+    assert window.start_page.who.isVisible()
+    window.start_page.who.take.click()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, ProfileDialog)
+    QTest.keyClicks(dialog.name, "Anna")
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert not window.start_page.who.isVisible()
+    assert window.settings.profiles == [["Anna", 0, "tower"]]
+    other = make_window()
+    other.start_page.who.shut.click()
+    assert not other.start_page.who.isVisible()
+    assert other.settings.profiles == []
+
+
+def test_the_box_after_a_first_game_is_the_base_game(window: MainWindow) -> None:
+    """Prove that the next new game after the first one offers another board."""
+    window.files.start_first_game()
+    window.desk.close()
+    window.actions_["new_game"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, NewGameDialog)
+    assert dialog.presets.current.word == "base"
+
+
+def test_long_names_are_limited_with_a_reason(dialog_of: Dialog) -> None:
+    """Prove that a name that is too long is cut with a sentence, and shown from its beginning."""
+    dialog = dialog_of()
+    field = dialog.seats.rows[0].name
+    field.setFocus()
+    QTest.keyClicks(field, "W" * 30)
+    assert field.text() == "W" * 24
+    assert "24" in QToolTip.text()
+    dialog.presets.list.setFocus()
+    assert field.cursorPosition() == 0
+    QToolTip.hideText()
 
 
 @pytest.mark.parametrize("seed", slow_but(range(6), range(25)))
@@ -289,19 +439,17 @@ def test_random_choices_start_or_give_a_sentence(
             assert dialog.play.isEnabled()
 
 
-@pytest.mark.parametrize("height", [600, 420])
+@pytest.mark.parametrize("height", [756, 420])
 def test_players_who_come_move_nothing(dialog_of: Dialog, height: int) -> None:
-    """Added players cause no new line break, with or without a scroll bar; five fit the usual
-    size.
-    """
+    """Added players move nothing, with or without a scroll bar: the room of five is reserved."""
     dialog = dialog_of()
-    assert dialog.sizeHint().height() >= 560
-    dialog.resize(dialog.width(), height)
+    dialog.resize(1200, height)
 
     def places() -> list[tuple[int, ...]]:
-        QApplication.processEvents()
+        for _ in range(3):  # the page grows, then its scroll bar appears
+            QApplication.processEvents()
         row, card = dialog.seats.rows[0], dialog.card
-        at = row.mapTo(dialog, QPoint())
+        at = dialog.presets.list.mapTo(dialog, QPoint())
         return [card.size().toTuple(), row.size().toTuple(), at.toTuple(), dialog.size().toTuple()]
 
     dialog.seats.set_count(2)

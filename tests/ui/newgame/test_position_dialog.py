@@ -197,7 +197,7 @@ def test_tab_goes_from_the_text_to_the_last_button(dialog_of: Dialog) -> None:
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
         seen.append(dialog.focusWidget())
     row = dialog.seats.rows[0]
-    assert seen[:3] == [row.colour_button, row.name, row.level]
+    assert seen[:3] == [row.name, row.colour_button, row.level.buttons["human"]]
     tools = dialog.tools
     boxes = [tools.piece, tools.owner, tools.hand, tools.turn, tools.card, tools.round, tools.deck]
     assert seen[-12:] == [dialog.free_undo, dialog.picture.view, *boxes, *last]

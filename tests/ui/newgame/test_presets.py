@@ -185,7 +185,7 @@ def test_presets_by_keyboard(dialog_of: Dialog) -> None:
     """Prove that arrows choose a preset and that Enter starts it."""
     dialog = dialog_of({})
     assert dialog.presets.list.hasFocus()
-    QTest.keyClick(dialog.presets.list, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.presets.list, Qt.Key.Key_Right)
     QTest.keyClick(dialog.presets.list, Qt.Key.Key_Return)
     assert dialog.result_game is not None
     assert dialog.result_game.options.sections is None

@@ -25,7 +25,6 @@ def dialog(qapp: object, qtbot: QtBot) -> NewGameDialog:
     duplicate(catalog.sections["farm"], catalog)
     made = NewGameDialog(cut(load_catalog()), BrowserChooser, seed=1)
     qtbot.addWidget(made)
-    made.fold.click()
     made.tabs.bar.setCurrentIndex(2)
     made.show()
     qtbot.waitExposed(made)

@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer, SoundProblem
 from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.profiles import ProfileDialog, ProfilesDialog
 from kingdom_builder_qt.ui.shell.settings_dialog import SettingsDialog
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from tests.ui.table.panels import games
@@ -248,3 +249,79 @@ def test_the_keyboard_can_be_seen_at_opening(window: MainWindow) -> None:
     focused = dialog.theme.grab().toImage()
     dialog.text_size.setFocus()
     assert dialog.theme.grab().toImage() != focused
+
+
+def test_look_is_previewed_and_restored(window: MainWindow, usual_text: None) -> None:
+    """Theme and text size change at once, Cancel restores both, and OK keeps them."""
+    before = window.themes.choice, window.themes.text_size
+    for is_kept in (False, True):
+        window.actions_["settings"].trigger()
+        dialog = window.dialogs.current
+        assert isinstance(dialog, SettingsDialog)
+        dialog.theme.setCurrentIndex(dialog.theme.findData("dark"))
+        assert window.themes.theme.is_dark
+        dialog.text_size.setCurrentIndex(dialog.text_size.findData(150))
+        assert (window.themes.choice, window.themes.text_size) == ("dark", 150)
+        if is_kept:
+            dialog.accept()
+            assert (window.settings.theme, window.settings.text_size) == ("dark", 150)
+            assert (window.themes.choice, window.themes.text_size) == ("dark", 150)
+        else:
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+            assert (window.themes.choice, window.themes.text_size) == before
+            assert (window.settings.theme, window.settings.text_size) == before
+    window.themes.apply("light")
+
+
+def test_usual_opponent_plays_the_first_game(window: MainWindow) -> None:
+    """The opponent of the settings sits at the table of a first game and of a first new game."""
+    window.actions_["settings"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, SettingsDialog)
+    dialog.opponent.setCurrentIndex(dialog.opponent.findData("novice"))
+    dialog.accept()
+    assert window.settings.default_opponent == "novice"
+    window.files.start_first_game()
+    session = window.desk.session
+    assert session is not None
+    assert (session.seats[1].name, session.seats[1].controller) == ("Pip", "novice")
+    window.desk.close()
+
+
+def test_players_are_added_changed_and_deleted(qtbot: QtBot) -> None:
+    """A new player, another name and an end of a profile are saved by OK, not by Cancel."""
+    settings = Settings(profiles=[["Anna", 2, "farm"]])
+    dialog = SettingsDialog(settings)
+    games.shown(qtbot, dialog)
+    dialog.players.click()
+    (people,) = dialog.findChildren(ProfilesDialog)
+    people.add.click()
+    (one,) = people.findChildren(ProfileDialog)
+    assert not one.ok.isEnabled()
+    QTest.keyClicks(one.name, "Anna")
+    assert one.problem.text() == "Another player is called Anna."
+    assert not one.ok.isEnabled()
+    one.name.clear()
+    QTest.keyClicks(one.name, "Ben")
+    one.colours.button(4).click()
+    one.portraits.button(1).click()
+    one.ok.click()
+    assert people.list.count() == 2
+    people.first.click()
+    people.list.setCurrentRow(1)
+    people.change.click()
+    change = people.findChildren(ProfileDialog)[-1]
+    assert change.name.text() == "Anna"
+    change.name.setText("Hanna")
+    change.ok.click()
+    people.close_button.click()
+    assert settings.profiles == [["Anna", 2, "farm"]]
+    dialog.accept()
+    assert settings.profiles == [["Ben", 4, "harbor"], ["Hanna", 2, "farm"]]
+    again = SettingsDialog(settings)
+    qtbot.addWidget(again)
+    again.players.click()
+    (people,) = again.findChildren(ProfilesDialog)
+    people.delete.click()
+    again.reject()
+    assert len(settings.profiles) == 2

@@ -36,6 +36,7 @@ from kingdom_builder_qt.content.disk import is_present, read_bytes, resolved, wr
 from kingdom_builder_qt.content.temporary_files import sync_folder
 from kingdom_builder_qt.content.text_files import quarantine
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
+from kingdom_builder_qt.game.rating import OFFERED
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL
 from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER, NOT_AT_ALL, PERIODS
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, TIMES
@@ -45,6 +46,7 @@ from kingdom_builder_qt.ui.desktop.settings.values import (
     IDS,
     MAX_RECENT,
     PATH,
+    PROFILES,
     RECENT,
     SIZES,
     TABS,
@@ -137,6 +139,11 @@ class Settings:
     listed_games: int = _setting(whole(0, _MOST_LISTED), 0)  # on the last start page
     sound: bool = _setting(YES_OR_NO, True)
     sound_volume: int = _setting(whole(0, LOUDEST), 60)
+    # The people who play here, the usual one first: name, colour, portrait.
+    profiles: list[list[Any]] = field(default_factory=list, metadata=_of(PROFILES))
+    # On the start page, until accepted or dismissed.
+    profile_offered: bool = _setting(YES_OR_NO, True)
+    default_opponent: str = _setting(choice(OFFERED), "builder")  # of a first game
     new_game: dict[str, Any] = field(default_factory=dict, metadata=_of(DATA))
     play_here: dict[str, Any] = field(
         default_factory=dict, metadata=_of(DATA)
@@ -395,7 +402,7 @@ def _fill(settings: Settings, found: dict[str, Any], read: Callable[[Kind, Any],
                 written[key] = None  # the next change repairs it
             continue
         if usable != value:
-            _log.warning("settings: %s is too long or names no files, some are left out", key)
+            _log.warning("settings: %s is too long or has unusable parts, some are left out", key)
         here = usable
         if name == "new_game":
             game, named = _split({_PRESETS: [usable]} if is_preset else usable)

@@ -12,6 +12,8 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
+from kingdom_builder_qt.ui.desktop.settings.profiles import usable_profiles
+
 MAX_RECENT: Final = 8
 MAX_TABS: Final = 100
 _MOST_IDS: Final = 1000
@@ -138,6 +140,10 @@ PATH: Final = Kind(lambda value: value == "" or _is_name(value))
 TABS: Final = Kind(_are_tabs)
 IDS: Final = Kind(_are_ids)
 DATA: Final = Kind(lambda value: isinstance(value, dict) and is_flat(value))
+PROFILES: Final = Kind(
+    lambda value: isinstance(value, list) and usable_profiles(value) == value,
+    usable=usable_profiles,
+)
 RECENT: Final = Kind(
     lambda value: isinstance(value, list) and _usable_names(value) == value,
     usable=_usable_names,

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, vbox
+
+_MARGIN: Final = 12  # pixels around a part that is scrolled to
 
 
 class ScrollPage(QScrollArea):
@@ -65,12 +68,16 @@ class ScrollPage(QScrollArea):
         return QSize(width + self.verticalScrollBar().sizeHint().width() + 2, self._least)
 
 
-def show_in_pages(widget: QWidget) -> None:
-    """Scroll every enclosing page to a widget."""
+def show_in_pages(widget: QWidget, part: QRect | None = None) -> None:
+    """Scroll every enclosing page to a widget, or to a part of it."""
+    area = part or widget.rect()
     parent = widget.parentWidget()
     while parent is not None:
-        if isinstance(parent, ScrollPage):
-            parent.ensureWidgetVisible(widget)
+        content = parent.widget() if isinstance(parent, ScrollPage) else None
+        if isinstance(parent, ScrollPage) and content is not None:
+            middle = widget.mapTo(content, area.center())
+            least = area.width() // 2 + _MARGIN, area.height() // 2 + _MARGIN
+            parent.ensureVisible(middle.x(), middle.y(), *least)
         parent = parent.parentWidget()
 
 

@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
 from kingdom_builder_qt.ui.words.challenges import ChallengeNames
 from kingdom_builder_qt.ui.words.dates import long_day
-from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 
 
 class ChallengeTexts(Texts):
@@ -35,8 +35,8 @@ class ChallengeTexts(Texts):
 
     def played_with(self, challenge: Challenge) -> str:
         """Return the expansions of a challenge."""
-        more = [self._catalog.expansion(id_).name for id_ in challenge.options.expansions]
-        more = [name for name in more if name != self._catalog.expansion(BASE).name]
+        ids = [id_ for id_ in challenge.options.expansions if id_ != BASE]
+        more = [content_text(self._catalog.expansion(id_).name) for id_ in ids]
         if not more:
             return self.tr("Base game")
         return self.tr("Base game with {expansions}").format(expansions=self._names.listing(more))

@@ -13,6 +13,7 @@ from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game import session as sessions
 from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.ui.desktop.settings.profiles import profiles_from
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
@@ -127,13 +128,15 @@ class ChallengesFeature(Feature):
         The opponent has the persona of its level and another colour.
         """
         from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
-        from kingdom_builder_qt.ui.newgame.game_choices import choices_from, named
+        from kingdom_builder_qt.ui.newgame.game_choices import default_seats, kept_choices, named
         from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
-        kept = choices_from(
-            self.shell.settings.new_game, self.shell.catalog, offered_levels()
-        ).seats
-        person = next((seat for seat in kept if seat.is_human), sessions.Seat("", 0))
+        settings = self.shell.settings
+        kept = kept_choices(settings, self.shell.catalog, offered_levels()).seats
+        person = next(
+            (seat for seat in kept if seat.is_human),
+            default_seats(profiles_from(settings.profiles))[0],
+        )
         other = next(colour for colour in range(sessions.COLOURS) if colour != person.colour)
         persona = NameTexts(self.shell.catalog).persona
         return named(

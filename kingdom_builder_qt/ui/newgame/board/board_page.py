@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS
-from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon, svg_icon
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
+from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.desktop.widgets.pictures import (
+    icon_button,
+    line_icon,
+    live_icon,
+    svg_icon,
+)
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
-from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, muted, tight, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, muted, vbox
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
 from kingdom_builder_qt.ui.newgame.board.section_choice import (
@@ -23,6 +42,9 @@ from kingdom_builder_qt.ui.newgame.board.section_choice import (
 from kingdom_builder_qt.ui.newgame.board.section_scene import SectionScene
 from kingdom_builder_qt.ui.newgame.board.section_view import GalleryView, SetUpBoardView
 from kingdom_builder_qt.ui.words.name_texts import content_text
+
+_SEARCH_LETTERS: Final = 60
+_QUARTER: Final = 20  # side of the icon of a quarter
 
 
 class _TileRows(RowsModel):
@@ -35,6 +57,33 @@ class _TileRows(RowsModel):
     ) -> Any:
         tile = super().data(index, ROW_ROLE) if role == Qt.ItemDataRole.DecorationRole else None
         return svg_icon("tiles", tile) if tile else super().data(index, role)
+
+
+@lru_cache(maxsize=len(QUADRANTS))
+def quarter_icon(quadrant: int) -> QIcon:
+    """Return a board with one filled quarter, in the colours of the theme."""
+    return live_icon(lambda: _quarter_icon(quadrant, current_theme(), scaled(_QUARTER)))
+
+
+@lru_cache(maxsize=64)
+def _quarter_icon(quadrant: int, theme: Theme, side: int) -> QIcon:
+    icon, (row, column) = QIcon(), divmod(quadrant, 2)
+    for ratio in (1.0, 2.0):
+        pixmap = QPixmap(round(side * ratio), round(side * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setPen(Qt.PenStyle.NoPen)
+        half = side / 2 - 1
+        for place in range(len(QUADRANTS)):
+            down, right = divmod(place, 2)
+            is_it = (down, right) == (row, column)
+            painter.setBrush(theme.colour("accent" if is_it else "outline"))
+            painter.setOpacity(1.0 if is_it else 0.35)
+            painter.drawRect(QRectF(right * (half + 2), down * (half + 2), half, half))
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon
 
 
 class BoardPage(QWidget):
@@ -53,6 +102,17 @@ class BoardPage(QWidget):
         self.dice: list[QToolButton] = []
         self.browse: list[QToolButton] = []
         self.tiles: list[QComboBox] = []
+        self._tools: list[list[QWidget]] = []
+        self._quarters = QButtonGroup(self)
+        self._quarters.idToggled.connect(lambda number, on: self._show_tools(number, shown=on))
+        self.scene.quarter_chosen.connect(self.choose_quarter)
+        self.search = LineEdit(_SEARCH_LETTERS)
+        self.search.setPlaceholderText(self.tr("Search sections, places and expansions"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._on_search)
+        self.nothing = muted(self.tr("No section fits the search."), 0.95, wrap=True)
+        self.nothing.hide()
         # One model for all four boxes: a pack may have thousands of sections.
         self._section_rows, self._tile_rows = RowsModel(self), _TileRows(self)
         self._section_row: dict[str | None, int] = {}  # by id; None: random
@@ -66,6 +126,7 @@ class BoardPage(QWidget):
         self.island = self._combo(self.tr("Side of the island"))
         self.island.setMinimumContentsLength(12)
         self.island.activated.connect(lambda: choice.set_island(self.island.currentData()))
+        self._has_tiles = False  # selection tiles of the new edition
         self._filled: tuple[list[str], list[str], list[str]] = ([], [], [])
         self._lay_out()
 
@@ -77,25 +138,34 @@ class BoardPage(QWidget):
             ),
             wrap=True,
         )
-        grid = QGridLayout()
-        tight(grid, 4)
-        grid.setVerticalSpacing(2)
+        quarters, tools = hbox(spacing=0), hbox(spacing=4)
         for quadrant in range(len(QUADRANTS)):
-            self._add_quadrant(grid, quadrant)
+            self._add_quadrant(quarters, tools, quadrant)
         self._island_name = label(self.tr("Island"))
-        island = hbox(self._island_name, self.island, STRETCH)
-        left = vbox((self.board, 1), grid, island)
-        both = hbox((left, 2), (self.gallery, 1), spacing=16)
+        tools.addWidget(self._island_name)
+        tools.addWidget(self.island, 1)
+        self.choose_quarter(0)
+        left = vbox((self.board, 1), hbox(quarters, (tools, 1), spacing=10))
+        right = vbox(self.search, self.nothing, (self.gallery, 1))
+        both = hbox((left, 2), (right, 1), spacing=16)
         buttons = hbox((help_text, 1), self.surprise, self.deal_all)
         vbox(buttons, (both, 1), parent=self)
 
-    def _add_quadrant(self, grid: QGridLayout, quadrant: int) -> None:
-        """Add the lists and buttons of one quadrant, arranged as on the board."""
-        row, column = divmod(quadrant, 2)
+    def _add_quadrant(self, quarters: QHBoxLayout, tools: QHBoxLayout, quadrant: int) -> None:
+        """Add the button that selects a quarter, and its lists and buttons."""
         name = self.quadrant_name(quadrant)
-        # Section names can be long: they have a row of their own.
-        sections = self._section_list(quadrant, name)
-        tools = hbox((self._tile_list(quadrant, name), 1), spacing=4)
+        quarter = QToolButton()
+        quarter.setIcon(quarter_icon(quadrant))
+        grow_icons(quarter, 20)
+        quarter.setCheckable(True)
+        quarter.setAccessibleName(name)
+        set_tooltip(quarter, name)
+        quarter.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._quarters.addButton(quarter, quadrant)
+        quarters.addWidget(quarter)
+        shown: list[QWidget] = [self._section_list(quadrant, name), self._tile_list(quadrant, name)]
+        for part in shown:
+            tools.addWidget(part, 1)
         turn = self.tr("Turn the section ({place})")
         deal = self.tr("Draw a random section ({place})")
         choose = self.tr("Choose a section ({place})")
@@ -109,13 +179,23 @@ class BoardPage(QWidget):
             button.clicked.connect(lambda _=False, call=call: call(quadrant))
             buttons.append(button)
             tools.addWidget(button)
-        tools.addStretch()
-        grid.addWidget(sections, 3 * row, 2 * column)
-        grid.addLayout(tools, 3 * row + 1, 2 * column)
-        grid.setColumnStretch(2 * column, 1)
-        # Spacing: buttons belong to the list above them.
-        grid.setColumnMinimumWidth(1, 8)
-        grid.setRowMinimumHeight(2, 4)
+            shown.append(button)
+        self._tools.append(shown)
+        self._show_tools(quadrant, shown=False)
+
+    def choose_quarter(self, quadrant: int) -> None:
+        """Show the lists and buttons of a quarter."""
+        self._quarters.button(quadrant).setChecked(True)
+
+    def _show_tools(self, quadrant: int, *, shown: bool) -> None:
+        for part in self._tools[quadrant]:
+            part.setVisible(shown and (part is not self.tiles[quadrant] or self._has_tiles))
+
+    def _on_search(self, text: str) -> None:
+        self.scene.search(text)
+        self.gallery.fit()
+        self.gallery.verticalScrollBar().setValue(self.gallery.verticalScrollBar().minimum())
+        self.nothing.setVisible(bool(self.scene.thumbs) and not self.gallery.stops())
 
     def quadrant_name(self, quadrant: int) -> str:
         """Return the name of a quadrant."""
@@ -184,7 +264,8 @@ class BoardPage(QWidget):
             set_tooltip(sections, sections.currentText() if slot.section else "")
             self.rotate[quadrant].setEnabled(slot.section is not None)
             self.tiles[quadrant].setCurrentIndex(self._tile_row.get(slot.tile, -1))
-            self.tiles[quadrant].setVisible(bool(tiles))
+        self._has_tiles = bool(tiles)
+        self._show_tools(self._quarters.checkedId(), shown=True)
 
     def _fill(self, pool: list[str], tiles: list[str]) -> None:
         """Fill the lists with all possible sections and tiles."""

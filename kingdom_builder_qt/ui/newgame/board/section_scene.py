@@ -6,7 +6,7 @@ Board and gallery are two regions of one scene, each with its own view (`section
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QApplication,
@@ -40,9 +40,12 @@ GALLERY = 5000.0  # x of the gallery: far from the board, so that no view shows 
 class SectionScene(QGraphicsScene):
     """Four quadrants and the gallery; drag, or click a section and then a quadrant."""
 
+    quarter_chosen = Signal(int)
+
     def __init__(self, choice: BoardChoice, catalog: Catalog) -> None:
         super().__init__()
         self._choice, self._catalog = choice, catalog
+        self._sought: list[str] = []  # words, all of which a listed section has
         self.pictures = SectionPictures(catalog, current_theme())
         self._texts = SetUpTexts(catalog)
         self.quadrants = [
@@ -83,24 +86,43 @@ class SectionScene(QGraphicsScene):
         for head, thumbs in self._gallery:
             for item in (head, *thumbs):
                 self.addItem(item)
+        self._filter()
+
+    def search(self, text: str) -> None:
+        """List the sections whose name, expansion or location tiles have all words of a text."""
+        self._sought = text.casefold().split()
+        self._filter()
+
+    def _filter(self) -> None:
+        for thumb in self.thumbs:
+            shown = not self._sought or all(w in self._words_of(thumb) for w in self._sought)
+            thumb.setVisible(shown)
         self.flow(self.columns)
 
+    def _words_of(self, thumb: ThumbItem) -> str:
+        section, tiles = self._catalog.sections[thumb.section], self._catalog.tiles
+        ids = {cell.tile for cell in section.cells if cell.tile in tiles}
+        names = [content_text(tiles[id_].name) for id_ in sorted(filter(None, ids))]
+        return " ".join((thumb.name, self._texts.expansion(section.expansion), *names)).casefold()
+
     def flow(self, columns: int) -> None:
-        """Lay the gallery out in columns."""
+        """Lay the listed sections out in columns."""
         self.columns = columns
         step = section_size(THUMB_SCALE)
         top = 0.0
-        for head, thumbs in self._gallery:
+        for head, found in self._gallery:
+            thumbs = [thumb for thumb in found if thumb.isVisible()]
+            has_head = len(self._gallery) > 1 and bool(thumbs)
             head.setPos(GALLERY, top)
-            head.setVisible(len(self._gallery) > 1)
-            top += LABEL if len(self._gallery) > 1 else 0
+            head.setVisible(has_head)
+            top += LABEL if has_head else 0
             for first in range(0, len(thumbs), columns):
                 row = thumbs[first : first + columns]
                 for column, thumb in enumerate(row):
                     thumb.setPos(GALLERY + column * (step.width() + GAP), top)
                 names = max(thumb.name_height for thumb in row)
                 top += step.height() + names + GAP / 2
-            top += GAP / 2
+            top += GAP / 2 if thumbs else 0
 
     def main_rect(self) -> QRectF:
         """Return the region of the four quadrants."""
@@ -125,7 +147,8 @@ class SectionScene(QGraphicsScene):
     def gallery_rect(self) -> QRectF:
         rect = QRectF(GALLERY - 4, 0, 8, 8)
         for thumb in self.thumbs:
-            rect |= thumb.sceneBoundingRect()
+            if thumb.isVisible():
+                rect |= thumb.sceneBoundingRect()
         return rect
 
     def show_tiles(self, shown: bool) -> None:
@@ -240,6 +263,8 @@ class SectionScene(QGraphicsScene):
             self._choice.place(item.quadrant, picked)
         else:
             self.turn(item)
+        if isinstance(item, QuadrantItem):
+            self.quarter_chosen.emit(item.quadrant)
         self.refresh()
 
     def turn(self, item: SectionItem) -> None:

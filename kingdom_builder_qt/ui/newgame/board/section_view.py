@@ -153,7 +153,7 @@ class GalleryView(SectionView):
         )
 
     def stops(self) -> list[SectionItem]:
-        return list(self.sections.thumbs)
+        return [thumb for thumb in self.sections.thumbs if thumb.isVisible()]
 
     def columns(self) -> int:
         return self.sections.columns

@@ -31,6 +31,7 @@ from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_level
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
     button_box,
@@ -200,7 +201,7 @@ class PositionDialog(QDialog):
 
     def _lay_out(self) -> None:
         text = heading(self.tr("Position")), (self.text, 1), self.state, self.problems
-        left = vbox(*text, 4, self.seats, self.free_undo, spacing=8)
+        left = vbox(*text, 4, (ScrollPage(self.seats, steady=True), 1), self.free_undo, spacing=8)
         right = vbox((self.picture, 1), self.tools, spacing=12)
         foot = hbox(self.help, STRETCH, button_box(self, [self.start], self.cancel))
         both = hbox((left, 2), (right, 3), spacing=16)

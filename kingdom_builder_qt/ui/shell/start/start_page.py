@@ -84,12 +84,12 @@ class StartOffer(QWidget):
     taken = Signal()
     refused = Signal()
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, icon: str) -> None:
         super().__init__()
         self.take = FlatButton(text)
         self.take.setFont(scaled_font(self.take, 1.0, bold=True))
         grow_icons(self.take, self.take.iconSize().width())
-        self.take.setIcon(line_icon("hint", "link"))
+        self.take.setIcon(line_icon(icon, "link"))
         self.take.clicked.connect(self.taken)
         self.shut = icon_button("close", self.tr("Do not offer this again"))
         self.shut.setAutoRaise(True)
@@ -185,6 +185,8 @@ class StartPage(QWidget):
     editor_requested = Signal()
     learn_requested = Signal()
     offer_dismissed = Signal()
+    profile_requested = Signal()
+    profile_dismissed = Signal()
     finished = Signal()  # painted, including its picture
     left = Signal()  # hidden
 
@@ -203,7 +205,11 @@ class StartPage(QWidget):
         self.resume.clicked.connect(self.continue_requested)
         self.first.clicked.connect(self.first_game_requested)
         self.new.clicked.connect(self.new_game_requested)
-        self.offer = StartOffer(self.tr("New here? Learn the game in 10 minutes"))
+        self.offer = StartOffer(self.tr("New here? Learn the game in 10 minutes"), "hint")
+        self.who = StartOffer(self.tr("Who are you? Enter your name"), "human")
+        self.who.taken.connect(self.profile_requested)
+        self.who.refused.connect(self.profile_dismissed)
+        self.who.hide()
         self.offer.taken.connect(self.learn_requested)
         self.offer.refused.connect(self.offer_dismissed)
         self._is_offered = False
@@ -339,6 +345,7 @@ class StartPage(QWidget):
         )
         rows.addSpacing(4)
         rows.addWidget(self.offer)
+        rows.addWidget(self.who)
         for button in (self.resume, self.first, self.new, self.editor):
             rows.addWidget(button)
         rows.addWidget(self.links)

@@ -47,7 +47,11 @@ class TextToggle(BigButton):
         most = QRect(0, 0, width - 2 * PAD - self.left - self.right, 10_000)
         below = [body.boundingRect(most, int(_WRAP), line).height() + 2 for line in self.lines]
         title = QFontMetrics(title_font(self)).lineSpacing()
-        return max(title + sum(below), self.left - PAD) + 2 * PAD
+        return max(title + sum(below), self.picture_height()) + 2 * PAD
+
+    def picture_height(self) -> int:
+        """Return the height of the picture at the left; a square is usual."""
+        return self.left - PAD
 
     def sizeHint(self) -> QSize:
         return QSize(COLUMN, self.height_for(COLUMN))

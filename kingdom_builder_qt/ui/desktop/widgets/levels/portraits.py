@@ -1,0 +1,59 @@
+"""Round portraits: the characters of the computer, and emblems as the portraits of persons."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
+
+from kingdom_builder_qt.game.session import HUMAN
+from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import has_portrait
+from kingdom_builder_qt.ui.desktop.widgets.pictures import live_icon, paint_svg, tinted
+
+_SIGN = 0.62  # of a person without a portrait, as a share of the side
+
+
+def paint_portrait(painter: QPainter, rect: QRectF, controller: str, portrait: str = "") -> None:
+    """Paint a level, or a person with the emblem `portrait` ("" for a plain figure)."""
+    level, theme = controller.partition("@")[0], current_theme()
+    if has_portrait(level):
+        paint_svg(painter, "levels", level, rect)
+        return
+    if controller == HUMAN and portrait:
+        paint_emblem(painter, "tiles", portrait, rect, theme)
+        return
+    painter.setPen(QPen(theme.colour("card_border"), 1.2))
+    painter.setBrush(theme.colour("field"))
+    painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
+    side = max(1, round(rect.width() * _SIGN))
+    ratio = painter.device().devicePixelRatioF()
+    name = "human" if controller == HUMAN else "robot"
+    sign = tinted(name, theme.colour("text_muted"), side, ratio)
+    painter.drawPixmap(
+        round(rect.center().x() - side / 2), round(rect.center().y() - side / 2), sign
+    )
+
+
+@lru_cache(maxsize=64)
+def portrait_icon(controller: str, portrait: str = "", side: int = 28) -> QIcon:
+    """Return a portrait as an icon that follows the theme."""
+    return live_icon(lambda: _icon(controller, portrait, scaled(side), current_theme()))
+
+
+@lru_cache(maxsize=128)
+def _icon(controller: str, portrait: str, side: int, _theme: Theme) -> QIcon:
+    icon = QIcon()
+    for ratio in (1.0, 2.0):
+        pixmap = QPixmap(round(side * ratio), round(side * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_portrait(painter, QRectF(0, 0, side, side), controller, portrait)
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon

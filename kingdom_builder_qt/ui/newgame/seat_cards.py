@@ -1,0 +1,452 @@
+"""The cards of players: portrait, name, colour, level, start player and order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFocusEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QToolButton, QWidget
+
+from kingdom_builder_qt.game.rating import Rating, about_even
+from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
+from kingdom_builder_qt.ui.desktop.settings.profiles import NAME_LENGTH, Profile
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
+from kingdom_builder_qt.ui.desktop.widgets.big_button import BigButton
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import RadioButton
+from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.desktop.widgets.house_picture import live_house
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN
+from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import paint_portrait, portrait_icon
+from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, tinted
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    STRETCH,
+    CardFrame,
+    ElidedLabel,
+    RoomyLabel,
+    hbox,
+    mute,
+    title_font,
+    vbox,
+)
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence, tip_text
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+_QT_LETTERS: Final = 17  # width of a line edit in Qt's size hint, in x
+PORTRAIT: Final = 64
+CHOICE: Final = 30
+LINES: Final = 2  # of the description of a level
+_BAND: Final = 6.0  # height of the strip in the player's colour
+
+
+class NameEdit(LineEdit):
+    """The name of a player, which takes all spare room."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(NAME_LENGTH, text)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.textChanged.connect(self._tell)
+        self.setCursorPosition(0)
+
+    def sizeHint(self) -> QSize:
+        """Return room for the longest name."""
+        more = NAME_LENGTH - _QT_LETTERS
+        return super().sizeHint() + QSize(more * self.fontMetrics().horizontalAdvance("x"), 0)
+
+    def setText(self, text: str | None) -> None:
+        """Show the beginning of a long name that was not typed here."""
+        super().setText(text)
+        self.setCursorPosition(0)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.setCursorPosition(0)
+
+    def _tell(self) -> None:
+        """Show a name that is too long for the field in a tooltip."""
+        room = self.width() - self.fontMetrics().horizontalAdvance("xx")
+        is_cut = self.fontMetrics().horizontalAdvance(self.text()) > room
+        set_tooltip(self, tip_text(self.text()) if is_cut else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell()
+
+
+def repeated_name(seats: Sequence[Seat]) -> str:
+    """Return a name that two players share, "" if there is none."""
+    names = [seat.name for seat in seats]
+    return next((name for name in names if names.count(name) > 1), "")
+
+
+class LevelButton(QAbstractButton):
+    """The portrait of a level, one of several of which one is chosen."""
+
+    def __init__(self, level: str) -> None:
+        super().__init__()
+        self.shown = level  # of `EVEN`: the level about even
+        self.is_even = level == EVEN
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(CHOICE), scaled(CHOICE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = min(self.width(), self.height())
+        area = QRectF(0, 0, side, side).adjusted(2, 2, -2, -2)
+        theme = current_theme()
+        is_lit = self.isChecked() or self.underMouse() or self.hasFocus()
+        painter.setOpacity(1.0 if is_lit else 0.85)
+        paint_portrait(painter, area.adjusted(2, 2, -2, -2), self.shown)
+        painter.setOpacity(1.0)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.is_even:
+            self._paint_sign(painter, area)
+        if self.isChecked():
+            painter.setPen(QPen(theme.colour("accent"), 3))
+            painter.drawEllipse(area)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.colour("text"), 1.2, Qt.PenStyle.DotLine))
+            painter.drawEllipse(area.adjusted(-1, -1, 1, 1))
+
+    def _paint_sign(self, painter: QPainter, area: QRectF) -> None:
+        """Mark the level about even with an equals sign in its lower right corner."""
+        theme, side = current_theme(), area.width() * 0.5
+        spot = QRectF(area.right() - side, area.bottom() - side, side, side)
+        painter.setPen(QPen(theme.colour("card_border"), 1))
+        painter.setBrush(theme.colour("card"))
+        painter.drawEllipse(spot)
+        painter.setPen(QPen(theme.colour("text"), 1.6))
+        for y in (0.4, 0.6):
+            at = spot.top() + side * y
+            painter.drawLine(
+                spot.left() + side * 0.28,
+                at,
+                spot.right() - side * 0.28,
+                at,  # type: ignore[call-overload]
+            )
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+class LevelPicker(QWidget):
+    """A portrait for each level and for a person; arrow keys move the choice."""
+
+    changed = Signal()
+
+    def __init__(self, levels: Sequence[str], chosen: str, names: NameTexts) -> None:
+        """Offer `levels`, `EVEN` among them; an unknown `chosen` selects the first."""
+        super().__init__()
+        self._names, self._even = names, about_even(Rating())
+        self.setAccessibleName(self.tr("Played by"))
+        self.buttons: dict[str, LevelButton] = {}
+        for level in levels:
+            button = self.buttons[level] = LevelButton(level)
+            button.setAccessibleName(names.level(level))
+            set_tooltip(button, tip_text(names.character(level) or names.level(level)))
+            button.toggled.connect(lambda on, button=button: self._on_toggled(button, on))
+            button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        hbox(*self.buttons.values(), STRETCH, parent=self, spacing=2)
+        if EVEN in self.buttons:
+            self.offer_even(None)
+        self.choose(chosen if chosen in self.buttons else levels[0])
+
+    def _on_toggled(self, button: LevelButton, on: bool) -> None:
+        """Let Tab stop at the chosen portrait only."""
+        policies = Qt.FocusPolicy
+        button.setFocusPolicy(policies.StrongFocus if on else policies.ClickFocus)
+        if on:
+            self.changed.emit()
+
+    @property
+    def chosen(self) -> str:
+        """Return the chosen level, perhaps `EVEN`."""
+        return next(level for level, button in self.buttons.items() if button.isChecked())
+
+    def choose(self, level: str) -> None:
+        """Choose a level."""
+        self.buttons[level].setChecked(True)
+
+    @property
+    def controller(self) -> str:
+        """Return the chosen controller, with `EVEN` resolved to its level."""
+        return self._even if self.chosen == EVEN else self.chosen
+
+    @property
+    def title(self) -> str:
+        """Return the name of the chosen level."""
+        if self.chosen == HUMAN:
+            return self._names.level(HUMAN)
+        name = self._names.level_name(self.controller)
+        if self.chosen == EVEN:
+            return self.tr("About even: {level}").format(level=name)
+        return name
+
+    @property
+    def description(self) -> str:
+        """Return a sentence about the play of the chosen level."""
+        if self.chosen == HUMAN:
+            return self.tr("Plays at this computer")
+        return self._names.manner(self.controller)
+
+    def offer_even(self, rating: Rating | None, whose: str = "") -> None:
+        """Update the level that is about even with the player.
+
+        `rating`: None before the first rated game; `whose`: the player's name, "" if the rating is
+        that of all players of this computer.
+        """
+        self._even = about_even(rating or Rating())
+        button = self.buttons[EVEN]
+        button.shown = self._even
+        name = self.tr("About even: {level}").format(level=self._names.level_name(self._even))
+        button.setAccessibleName(name)
+        set_tooltip(button, tip_text(f"{name}\n{self._why(rating, whose)}"))
+        button.update()
+
+    def _why(self, rating: Rating | None, whose: str) -> str:
+        """Return the reason for the choice of that level."""
+        if rating is None:
+            return self.tr("The level for newcomers, until one of your games is rated")
+        if whose:
+            text = self.tr("The level nearest to {name}'s rating: {points} ± {doubt}")
+        else:
+            text = self.tr(
+                "The level nearest to the rating of all players on this computer:"
+                " {points} ± {doubt}. The player at this seat has no rated game."
+            )
+        points, doubt = round(rating.points), round(rating.doubt)
+        return text.format(name=name_in_sentence(whose), points=points, doubt=doubt)
+
+
+class AddTile(BigButton):
+    """The empty place of one more player."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.setText(text)
+        self.setAccessibleName(text)
+
+    def ground(self) -> QColor:
+        colour = QColor(current_theme().colour("card"))
+        colour.setAlpha(150 if self.underMouse() else 60)
+        return colour
+
+    def border(self) -> QPen:
+        return QPen(current_theme().colour("outline"), 1.2, Qt.PenStyle.DashLine)
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        side = scaled(26)
+        colour = current_theme().colour("text")
+        sign = tinted("add", colour, side, self.devicePixelRatioF())
+        middle = rect.center()
+        painter.drawPixmap(round(middle.x() - side / 2), round(middle.y() - side), sign)
+        painter.setPen(colour)
+        painter.drawText(
+            QRectF(rect.left(), middle.y() + 6, rect.width(), rect.bottom() - middle.y() - 6),
+            Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap,
+            self.text(),
+        )
+
+
+class PortraitButton(QToolButton):
+    """The portrait of a player; for a person a menu of the people who play here."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown = HUMAN, ""
+        self.setAutoRaise(True)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_player(self, controller: str, portrait: str) -> None:
+        """Show a level, or the portrait of a person ("" for none)."""
+        if (controller, portrait) != self._shown:
+            self._shown = controller, portrait
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(PORTRAIT), scaled(PORTRAIT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        paint_portrait(painter, area, *self._shown)
+        theme = current_theme()
+        is_lit = self.isEnabled() and self.menu() is not None
+        if is_lit and (self.underMouse() or self.hasFocus()):
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.colour("accent"), 2.5))
+            painter.drawEllipse(area)
+
+
+class SeatCard(CardFrame):
+    """One player."""
+
+    changed = Signal()
+    colour_chosen = Signal(int)  # the list resolves a duplicate colour
+    moved = Signal(int)  # -1 earlier, 1 later
+    removed = Signal()
+
+    def __init__(
+        self,
+        seat: Seat,
+        levels: Sequence[str],
+        names: NameTexts,
+        profiles: Sequence[Profile] = (),
+    ) -> None:
+        super().__init__()
+        self.colour, self._profiles = seat.colour, profiles
+        self.portrait = PortraitButton()
+        self.colour_button = icon_button("", self.tr("Colour"))
+        grow_icons(self.colour_button, 26)
+        self.colour_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.name = NameEdit(seat.name)
+        self.name.setAccessibleName(self.tr("Name"))
+        self.level = LevelPicker(levels, seat.controller, names)
+        self.title = ElidedLabel()
+        self.title.setFont(title_font(self.title))
+        self.text = RoomyLabel(LINES)
+        mute(self.text)
+        self.start = RadioButton(self.tr("starts"))
+        self.start.setAutoExclusive(False)  # the list makes them exclusive
+        self.up = icon_button("", self.tr("Move to an earlier turn"))
+        self.up.setArrowType(Qt.ArrowType.LeftArrow)
+        self.down = icon_button("", self.tr("Move to a later turn"))
+        self.down.setArrowType(Qt.ArrowType.RightArrow)
+        self.remove = icon_button("close", self.tr("Remove this player"), 14)
+        for button in (self.colour_button, self.up, self.down, self.remove):
+            button.setAutoRaise(True)
+        self._add_colour_menu()
+        self._add_people_menu()
+        self._lay_out()
+        self._connect()
+        self.set_colour(seat.colour)
+
+    def _add_colour_menu(self) -> None:
+        menu = QMenu(self)
+        theme = current_theme()
+        for colour in range(COLOURS):
+            action = QAction(live_house(colour), theme.player(colour).name, menu)
+            action.triggered.connect(lambda _=False, c=colour: self.colour_chosen.emit(c))
+            menu.addAction(action)
+        self.colour_button.setMenu(menu)
+
+    def _add_people_menu(self) -> None:
+        if not self._profiles:
+            return
+        menu = QMenu(self)
+        for profile in self._profiles:
+            icon = portrait_icon(HUMAN, profile.portrait)
+            action = QAction(icon, profile.name.replace("&", "&&"), menu)
+            action.triggered.connect(lambda _=False, p=profile: self.take(p))
+            menu.addAction(action)
+        menu.addSeparator()
+        menu.addAction(self.tr("Another player"), self._take_guest)
+        self.portrait.setMenu(menu)
+        self.portrait.setAccessibleName(self.tr("Choose a player"))
+        set_tooltip(self.portrait, self.tr("Choose a player"))
+
+    def take(self, profile: Profile) -> None:
+        """Seat a person with the name and the colour of a profile."""
+        self.level.choose(HUMAN)
+        self.name.setText(profile.name)
+        self.colour_chosen.emit(profile.colour)
+
+    def _take_guest(self) -> None:
+        self.name.clear()
+        self.name.setFocus()
+
+    def _lay_out(self) -> None:
+        colour = hbox(self.colour_button, (self.title, 1), spacing=4)
+        words = vbox(self.name, colour, STRETCH, spacing=2)
+        head = hbox(self.portrait, (words, 1), spacing=8)
+        foot = hbox(self.start, STRETCH, self.up, self.down, self.remove, spacing=0)
+        rows = vbox(head, self.text, self.level, foot, parent=self, spacing=4, margin=10)
+        rows.setContentsMargins(10, 12, 10, 6)
+
+    def _connect(self) -> None:
+        self.name.textChanged.connect(lambda: self.changed.emit())
+        self.level.changed.connect(lambda: self.changed.emit())
+        self.up.clicked.connect(lambda: self.moved.emit(-1))
+        self.down.clicked.connect(lambda: self.moved.emit(1))
+        self.remove.clicked.connect(lambda: self.removed.emit())
+
+    def show_level(self) -> None:
+        """Show portrait, name and description of the chosen level."""
+        is_human = self.level.chosen == HUMAN
+        self.title.setText(self.level.title)
+        self.text.setText(self.level.description)
+        typed = self.name.text().strip()
+        portraits = [p.portrait for p in self._profiles if p.name == typed]
+        self.portrait.show_player(self.level.controller, portraits[0] if portraits else "")
+        self.portrait.setEnabled(is_human and bool(self._profiles))
+        self.portrait.setFocusPolicy(
+            Qt.FocusPolicy.StrongFocus if self.portrait.isEnabled() else Qt.FocusPolicy.NoFocus
+        )
+
+    def set_colour(self, colour: int) -> None:
+        self.colour = colour
+        self.colour_button.setIcon(live_house(colour))
+        name = self.colour_name
+        set_tooltip(self.colour_button, self.tr("Colour: {name}").format(name=name))
+        self.colour_button.setAccessibleName(self.colour_button.toolTip())
+        self.offer_name(name)
+        self.update()
+
+    def offer_name(self, name: str) -> None:
+        """Set the default name as placeholder."""
+        self.name.setPlaceholderText(name)
+
+    @property
+    def colour_name(self) -> str:
+        return current_theme().player(self.colour).name
+
+    @property
+    def seat(self) -> Seat:
+        """Return the player; the placeholder is the default name."""
+        name = self.name.text().strip() or self.name.placeholderText()
+        return Seat(name, self.colour, self.level.controller)
+
+    @property
+    def typed_seat(self) -> Seat:
+        """Return the player as typed, for the next dialog."""
+        return Seat(self.name.text().strip(), self.colour, self.level.chosen)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Return the widgets in the tab order."""
+        choices = [*self.level.buttons.values()]
+        return [
+            *(self.portrait, self.name, self.colour_button, *choices),
+            *(self.start, self.up, self.down, self.remove),
+        ]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card with a strip in the player's colour along its upper edge."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        card = QPainterPath()
+        card.addRoundedRect(area, CARD_RADIUS, CARD_RADIUS)
+        painter.setClipRect(QRectF(area.topLeft(), QSize(self.width(), round(_BAND))))
+        painter.fillPath(card, current_theme().player(self.colour).colour)
