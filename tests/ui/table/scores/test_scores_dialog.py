@@ -60,7 +60,7 @@ def test_scores_name_the_winner(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot)
     gold = session.position.gold()
     assert str(max(gold)) in dialog.headline.text()
     assert session.seats[gold.index(max(gold))].name in dialog.headline.text()
-    assert dialog.crown.isVisible()
+    assert dialog.head.sign.isVisible()
     rows = dialog.model.rowCount() - 1
     last = dialog.table.visualRect(dialog.model.index(rows, 4))
     assert dialog.table.viewport().rect().contains(last)
@@ -72,7 +72,7 @@ def test_scores_while_playing(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -
     dialog = ScoresDialog(desk_of(games.played(catalog, 20)))
     games.shown(qtbot, dialog)
     assert dialog.headline.text() == "If the game ended now"
-    assert not dialog.crown.isVisible()
+    assert not dialog.head.sign.isVisible()
 
 
 def test_without_gold_there_is_no_crown(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
@@ -82,7 +82,7 @@ def test_without_gold_there_is_no_crown(desk_of: DeskOf, catalog: Catalog, qtbot
     dialog = ScoresDialog(desk_of(session))
     games.shown(qtbot, dialog)
     assert "share the victory with 0 gold each" in dialog.headline.text()
-    assert not dialog.crown.isVisible()
+    assert not dialog.head.sign.isVisible()
 
 
 def test_scores_do_not_block(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
