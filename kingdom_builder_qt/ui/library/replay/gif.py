@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 _BITS: Final = 32  # per pixel
 _COLOURS: Final = 255  # of 256; the last one is transparent
 _CLEAR: Final = 255
+_SAMPLE: Final = 4  # heights of a frame that the changes may have in the sample of colours
 _TICK_MS: Final = 10  # the unit of times in the file
 _KEEP: Final = 1  # disposal: keep the frame below the next one
 _LOOP: Final = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"  # endlessly
@@ -49,14 +51,11 @@ class Animation:
         return b"".join(self._chunks(proceed))
 
     def _chunks(self, proceed: Callable[[], object]) -> Iterator[bytes]:
-        from PIL import GifImagePlugin, Image  # lazy: not needed at the start
-
-        first, last = _rgb(self._frames[0][1]), _rgb(self._last)
-        # One palette for all frames: the first has all landscapes, the last one all pieces.
-        both = Image.new("RGB", (first.width, 2 * first.height))
-        both.paste(first, (0, 0))
-        both.paste(last, (0, first.height))
-        palette = both.quantize(_COLOURS, Image.Quantize.FASTOCTREE)
+        try:
+            from PIL import GifImagePlugin, Image  # lazy: not needed at the start
+        except ImportError as error:  # installed without the extra `window`
+            raise OSError(errno.ENOSYS, "Pillow is not installed") from error
+        first, palette = _rgb(self._frames[0][1]), self._palette()
         shown = first.quantize(palette=palette, dither=Image.Dither.NONE)
         yield from GifImagePlugin.getheader(shown)[0]
         yield _LOOP
@@ -72,6 +71,20 @@ class Animation:
                 details["transparency"] = _CLEAR
             yield from GifImagePlugin.getdata(frame, place[:2], **details)
         yield _END
+
+    def _palette(self) -> Image:
+        """Return a picture with the palette of all frames, of the first one and of many changes."""
+        from PIL import Image
+
+        first, *parts = [part for _, part in self._frames]
+        every = 1 + sum(part.height() for part in parts) // (_SAMPLE * first.height())
+        sample = [first, *parts[::-every]]  # the last one is among them: it has all pieces
+        sheet = Image.new("RGB", (first.width(), sum(part.height() for part in sample)))
+        top = 0
+        for part in sample:
+            sheet.paste(_rgb(part), (0, top))
+            top += part.height()
+        return sheet.quantize(_COLOURS, Image.Quantize.FASTOCTREE)
 
 
 def _rgb(picture: QImage) -> Image:
