@@ -30,6 +30,7 @@ class Frame(NamedTuple):
 
 def frames_of(path: Path) -> list[Frame]:
     """Return the frames of an animated GIF as Qt, which did not write it, shows them."""
+    assert path.read_bytes().startswith(b"GIF89a"), "the version with times"
     reader = QImageReader(str(path))
     assert reader.supportsAnimation()
     assert reader.loopCount() == -1, "for ever"

@@ -18,6 +18,7 @@ _CLEAR: Final = 255
 _SAMPLE: Final = 4  # heights of a frame that the changes may have in the sample of colours
 _TICK_MS: Final = 10  # the unit of times in the file
 _KEEP: Final = 1  # disposal: keep the frame below the next one
+_VERSION: Final = b"GIF89a"
 _LOOP: Final = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"  # endlessly
 _END: Final = b";"
 
@@ -57,7 +58,8 @@ class Animation:
             raise OSError(errno.ENOSYS, "Pillow is not installed") from error
         first, palette = _rgb(self._frames[0][1]), self._palette()
         shown = first.quantize(palette=palette, dither=Image.Dither.NONE)
-        yield from GifImagePlugin.getheader(shown)[0]
+        head = b"".join(GifImagePlugin.getheader(shown)[0])
+        yield _VERSION + head[len(_VERSION) :]  # Pillow writes the version of still pictures
         yield _LOOP
         for number, ((area, part), ms) in enumerate(zip(self._frames, self._times, strict=True)):
             proceed()

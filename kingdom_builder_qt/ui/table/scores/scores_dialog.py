@@ -6,7 +6,6 @@ At the end of a game it is the score pad with places, and the way to the next ga
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import (
     QEvent,
@@ -159,7 +158,7 @@ class ScoresDialog(QDialog):
         self._cards = CardHeader(self.table)
         self.assistance = muted("", wrap=True)  # the assistance used in the game
         self.news = NewsBox()
-        self.suggestion = QPushButton()
+        self.suggestion = QPushButton(line_icon("chart"), "")  # as high as with another icon
         self._suggested = News()
         self._has_cheer = False  # in place of the lead
         self.result_bar = ResultBar()
@@ -170,6 +169,7 @@ class ScoresDialog(QDialog):
         self.replay = QPushButton(self.tr("Replay"))
         self.copy_picture = QPushButton(self.tr("Copy picture"))
         make_primary(self.again)
+        grow_icons(self.suggestion, 20)
         icons = ((self.review, "chart"), (self.replay, "play"), (self.copy_picture, "copy"))
         for button, icon in icons:
             button.setIcon(line_icon(icon))
@@ -189,13 +189,14 @@ class ScoresDialog(QDialog):
         menu = QMenu(self)
         self.turned = menu.addAction(self.tr("Rematch with &seats changed"))
         self.turned.setToolTip(self.tr("The next player begins"))
-        self.turned.triggered.connect(lambda: self.again_requested.emit("", True))
+        self.turned.triggered.connect(self._on_turned)
         self.others = menu.addMenu(self.tr("Same board, &other opponent"))
         words = self._desk.words
         for level in LEVELS if words is not None else ():
             assert words is not None
             action = self.others.addAction(level_icon(level), words.names.level(level))
-            action.triggered.connect(partial(self.again_requested.emit, level, False))
+            action.setData(level)
+        self.others.triggered.connect(self._on_other)
         if self._pictures[1:]:
             menu.addSeparator()
             menu.addActions(list(self._pictures[1:]))
@@ -271,12 +272,22 @@ class ScoresDialog(QDialog):
         self.suggestion.setText(news.suggested)
         icon = {"analysis": line_icon("chart"), "rematch": line_icon("redo")}.get(news.suggestion)
         self.suggestion.setIcon(icon or level_icon(news.level))
-        grow_icons(self.suggestion, 20)
         self.suggestion.setVisible(bool(news.suggestion))
 
     def show_copied(self) -> None:
         """Confirm on the button that the picture is in the clipboard."""
         self.copy_picture.setText(self.tr("Copied"))
+
+    # Bound methods: a connected lambda would keep the sheet alive.
+
+    def _on_again(self) -> None:
+        self.again_requested.emit("", False)
+
+    def _on_turned(self) -> None:
+        self.again_requested.emit("", True)
+
+    def _on_other(self, action: QAction) -> None:
+        self.again_requested.emit(action.data(), False)
 
     def _follow_suggestion(self) -> None:
         if self._suggested.suggestion == "analysis":
@@ -290,7 +301,7 @@ class ScoresDialog(QDialog):
         self.model.modelReset.connect(self._refresh)
         self.model.dataChanged.connect(self._refresh)
         self.new_game.clicked.connect(self.new_game_requested)
-        self.again.clicked.connect(lambda: self.again_requested.emit("", False))
+        self.again.clicked.connect(self._on_again)
         self.suggestion.clicked.connect(self._follow_suggestion)
         self.review.clicked.connect(self.review_requested)
         self.replay.clicked.connect(self.replay_requested)
