@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import pairwise
@@ -170,3 +171,9 @@ def test_without_pillow_the_reason_is_said(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setitem(sys.modules, "PIL", None)
     with pytest.raises(OSError, match="Pillow is not installed"):
         animation.data()
+
+
+def test_pillow_is_loaded_for_an_animation_alone() -> None:
+    """The module of replays does not import it, so neither does a start of the program."""
+    code = "import kingdom_builder_qt.ui.library.replay.gif, sys; sys.exit('PIL' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
