@@ -294,9 +294,15 @@ def ending(db: sqlite3.Connection, game: IndexedGame) -> Ending | None:
 
 def _without(listed: Listing, id_: str) -> Listing:
     kept = [other != id_ for other in listed.ids]
-    columns = (listed.ids, listed.seats, listed.times, listed.gold, listed.won)
-    more = (listed.persons, listed.assisted)
-    return Listing(*(tuple(compress(column, kept)) for column in (*columns, *more)))
+    return Listing(
+        tuple(compress(listed.ids, kept)),
+        tuple(compress(listed.seats, kept)),
+        tuple(compress(listed.times, kept)),
+        tuple(compress(listed.gold, kept)),
+        tuple(compress(listed.won, kept)),
+        tuple(compress(listed.persons, kept)),
+        tuple(compress(listed.assisted, kept)),
+    )
 
 
 def _best(db: sqlite3.Connection, chosen: GameFilter, but: str) -> int | None:

@@ -192,7 +192,7 @@ class Actions(ActionSet):
     def _game_specs(self) -> dict[str, Spec]:
         return {
             "first_game": Spec(self.tr("&First game"), ("Ctrl+Shift+N",), "flag"),
-            "restart": Spec(self.tr("Play this set-up &again")),
+            "restart": Spec(self.tr("Rem&atch")),
             "section_editor": Spec(self.tr("Section &editor"), ("F4",), "hex"),
             "back_to_editor": Spec(self.tr("&Back to the editor"), ("F5",)),
             "close_game": Spec(self.tr("&Close game"), ("Ctrl+W",)),

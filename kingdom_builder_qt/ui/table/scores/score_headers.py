@@ -43,6 +43,14 @@ class PlayerHeader(QHeaderView):
     def _house(self) -> int:
         return scaled(HOUSE[self._is_low])
 
+    def least_width(self) -> int:
+        """Return the width in pixels of a column in which crown and place fit."""
+        model, metrics = self.model(), QFontMetrics(scaled_font(self, 1.0, bold=True))
+        if not isinstance(model, ScoreModel) or not model.ranks:
+            return 0
+        places = [model.place(player) for player in range(model.columnCount())]
+        return max(map(metrics.horizontalAdvance, places)) + scaled(CROWN) + 8
+
     def widest_name(self) -> int:
         """Return the width in pixels of a column in which no name is elided."""
         session, metrics = self._seats.session, QFontMetrics(scaled_font(self, 0.9, bold=True))

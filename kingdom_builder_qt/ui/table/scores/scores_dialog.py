@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.ai.players import LEVELS
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon
@@ -312,7 +313,7 @@ class ScoresDialog(QDialog):
     def sizeHint(self) -> QSize:
         """Return the size with columns for full names, as far as the board leaves space."""
         columns = max(2, self.model.columnCount())
-        column = max(COLUMN_WIDTH + 8, self._players.widest_name())
+        column = max(COLUMN_WIDTH + 8, self._players.widest_name(), self._players.least_width())
         width = max(356, self._cards.sizeHint().width() + columns * column + 2 * MARGIN + 10)
         if self._room:
             width = max(min(width, self._room), self.minimumSizeHint().width())
@@ -336,8 +337,11 @@ class ScoresDialog(QDialog):
         width = (
             max(wanted.width(), min(self._room, MOST_WIDTH)) if self._is_over else wanted.width()
         )
-        if self.findChild(ScrollPage) is not None:  # see `fit_dialog`
-            width += self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) + 4
+        page = self.findChild(ScrollPage)  # see `fit_dialog`
+        content = None if page is None else page.widget()
+        if content is not None:
+            bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) + 4
+            width = max(width, content.minimumSizeHint().width() + 2 * MARGIN) + bar
         self.resize(width, max(self.heightForWidth(width), self.height()))
         on_screen = bounds.right() + 1 - self.width()
         lowest = max(frame.top() + TITLE, frame.bottom() - self.height())
@@ -374,7 +378,7 @@ class ScoresDialog(QDialog):
         assistance = session.assistance if over else ()
         self.assistance.setText(AssistanceTexts().unrated(assistance))
         self.assistance.setVisible(bool(assistance))
-        is_low = self._height_of_window() < LOW
+        is_low = self._height_of_window() < scaled(LOW)
         self.head.sign.set_low(is_low)
         self._players.set_low(is_low)
         self._box.setSpacing(6 if is_low else 10)
@@ -383,7 +387,8 @@ class ScoresDialog(QDialog):
         self._cards.forget_widths()
         self._cards.setDefaultSectionSize(row)
         self.table.setFixedHeight(self._players.sizeHint().height() + self.model.rowCount() * row)
-        width = self._cards.sizeHint().width() + self.model.columnCount() * LEAST_COLUMN
+        column = max(LEAST_COLUMN, self._players.least_width())
+        width = self._cards.sizeHint().width() + self.model.columnCount() * column
         self.table.setMinimumWidth(width)
 
     def _lead(self) -> str:

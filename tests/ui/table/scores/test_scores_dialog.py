@@ -346,3 +346,22 @@ def test_the_sheet_of_a_finished_game_begins_at_the_players(
     view = window.game_page.view
     board = view.mapToGlobal(view.rect().bottomRight()).x()
     assert sheet.x() > board
+
+
+def test_a_medal_moves_nothing(
+    make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that the result of a challenge appears in space that was reserved."""
+    session = against(catalog, "novice")
+    session.options = replace(session.options, challenge="2026-11-26")
+    _, sheet = finished(make_window, session)
+    qtbot.waitUntil(lambda: bool(sheet.news.lines))
+    QApplication.processEvents()
+    before = parts_of(sheet)
+    words = "Master reached 66 here; silver from 57 and bronze from 48 gold."
+    for text in ("Medal: being calculated…", words):
+        sheet.show_result("Challenge of 26 November 2026. First try.", text, "x", "silver", "")
+        QApplication.processEvents()
+        after = parts_of(sheet)
+        assert {part: after[part] for part in before} == before
+        assert sheet.result_bar.isVisible()
