@@ -27,7 +27,7 @@ from kingdom_builder_qt.core.moves import MANDATORY, parse_move  # noqa: E402
 from kingdom_builder_qt.editor.sections.generator.generator import GeneratorOptions, generate  # noqa: E402
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game  # noqa: E402
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings  # noqa: E402
-from kingdom_builder_qt.ui.library.replay.apng import Animation  # noqa: E402
+from kingdom_builder_qt.ui.library.replay.gif import Animation  # noqa: E402
 from kingdom_builder_qt.ui.newgame.new_game_dialog import UNFOLDED  # noqa: E402
 from kingdom_builder_qt.ui.shell.main_window import MainWindow  # noqa: E402
 
@@ -129,8 +129,8 @@ def save_turn() -> None:
             show(FRAME_MS)
             scene.animator.advance(FRAME_MS)
     show(END_MS)
-    path = TARGET / "turn.png"
-    animation.save(path)
+    path = TARGET / "turn.gif"
+    path.write_bytes(animation.data())
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1024} kB")
     window.close()
 

@@ -1,25 +1,24 @@
-"""The pictures of the README exist, and its animation plays in browsers."""
+"""The pictures of the README exist, and its animation plays everywhere."""
 
 from __future__ import annotations
 
 import re
-import struct
-import zlib
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QImageReader
 
-from kingdom_builder_qt.ui.library.replay.apng import Animation
+from kingdom_builder_qt.ui.library.replay.gif import Animation
 
 pytestmark = pytest.mark.usefixtures("qapp")  # its bitmaps need one
 ROOT = Path(__file__).parents[1]
-TURN = ROOT / "docs" / "images" / "turn.png"
-SIGNATURE = b"\x89PNG\r\n\x1a\n"
+TURN = ROOT / "docs" / "images" / "turn.gif"
 PICTURE = re.compile(r"!\[([^]]*)\]\(([^)]+)\)")
 
 
@@ -28,61 +27,36 @@ class Frame(NamedTuple):
 
     picture: QImage
     ms: int
-    area: QRect
-
-
-def chunks(content: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """Yield the chunks of a PNG file, each with its stored checksum."""
-    assert content.startswith(SIGNATURE)
-    start = len(SIGNATURE)
-    while start < len(content):
-        (length,) = struct.unpack_from(">I", content, start)
-        data = content[start + 8 : start + 8 + length]
-        kind = content[start + 4 : start + 8]
-        assert content[start + 8 + length : start + 12 + length] == chunk(kind, data)[-4:]
-        yield kind, data
-        start += length + 12
-
-
-def chunk(kind: bytes, data: bytes) -> bytes:
-    """Return a chunk of a PNG file."""
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
 def frames_of(path: Path) -> list[Frame]:
-    """Return the frames of an animated PNG as a browser shows them, drawn by the specification."""
-    header, announced, number = b"", (0, 0), 0
-    controls: list[tuple[int, ...]] = []
-    pixels: list[bytes] = []
-    for kind, data in chunks(path.read_bytes()):
-        if kind in (b"fcTL", b"fdAT"):
-            assert struct.unpack_from(">I", data) == (number,), "one after the other"
-            number += 1
-        if kind == b"IHDR":
-            header = data
-        elif kind == b"acTL":
-            announced = struct.unpack(">II", data)
-        elif kind == b"fcTL":
-            controls.append(struct.unpack(">IIIIHHBB", data[4:]))
-            pixels.append(b"")
-        elif kind in (b"IDAT", b"fdAT"):
-            pixels[-1] += data if kind == b"IDAT" else data[4:]
-    assert announced == (len(controls), 0), "as many as announced, for ever"
+    """Return the frames of an animated GIF as Qt, which did not write it, shows them."""
+    assert path.read_bytes().startswith(b"GIF89a"), "the version with times"
+    reader = QImageReader(str(path))
+    assert reader.supportsAnimation()
+    assert reader.loopCount() == -1, "for ever"
     frames: list[Frame] = []
-    for (width, height, x, y, ms, unit, dispose, blend), data in zip(controls, pixels, strict=True):
-        assert (unit, dispose, blend) == (1000, 0, 1)
-        own_header = struct.pack(">II", width, height) + header[8:]
-        parts = ((b"IHDR", own_header), (b"IDAT", data), (b"IEND", b""))
-        part = QImage.fromData(SIGNATURE + b"".join(chunk(*part) for part in parts))
-        assert not part.isNull()
-        picture = frames[-1].picture.copy() if frames else QImage(part.size(), part.format())
-        area = QRect(x, y, width, height)
-        assert picture.rect().contains(area)
-        painter = QPainter(picture)
-        painter.drawImage(area.topLeft(), part)
-        painter.end()
-        frames.append(Frame(picture, ms, area))
+    while reader.canRead():
+        picture = reader.read()
+        assert not picture.isNull(), reader.errorString()
+        shown = picture.convertToFormat(QImage.Format.Format_RGB32)
+        frames.append(Frame(shown, reader.nextImageDelay()))
     return frames
+
+
+def strangeness(one: QImage, other: QImage) -> int:
+    """Return the largest difference of a colour component."""
+    assert one.size() == other.size()
+    pairs = ((one.pixelColor(x, y), other.pixelColor(x, y)) for x, y in pixels(one))
+    return max(
+        max(abs(a.red() - b.red()), abs(a.green() - b.green()), abs(a.blue() - b.blue()))
+        for a, b in pairs
+    )
+
+
+def pixels(picture: QImage) -> Iterator[tuple[int, int]]:
+    """Yield all places of a picture."""
+    return ((x, y) for x in range(picture.width()) for y in range(picture.height()))
 
 
 def drawn(*dots: tuple[int, int, str]) -> QImage:
@@ -118,27 +92,43 @@ def test_the_animation_of_a_turn_is_light_and_moves() -> None:
     assert 40 <= len(frames) <= 80
     assert 4000 <= sum(frame.ms for frame in frames) <= 8000
     assert frames[-1].ms >= 1000
-    assert frames[0].area.width() >= 900
+    assert frames[0].picture.width() >= 900
     for before, after in pairwise(frames):
         assert before.picture != after.picture
 
 
 def test_an_animation_shows_what_was_given(tmp_path: Path) -> None:
-    """Every pixel is restored, black ones too; unchanged areas are not written again."""
+    """Every pixel is restored in every frame, also in a colour that few frames have."""
     given = [
         drawn(),
         drawn((3, 4, "black"), (8, 9, "#c01020")),
-        drawn((8, 9, "#c01021")),
+        drawn((8, 9, "#2060c0")),
         drawn((29, 19, "black")),
     ]
     animation = Animation()
-    for number, picture in enumerate(given):
-        animation.show(picture, 50 + number)
-    animation.save(tmp_path / "a.png")
-    frames = frames_of(tmp_path / "a.png")
-    assert [f.picture.convertToFormat(QImage.Format.Format_RGB32) for f in frames] == given
-    assert [f.ms for f in frames] == [50, 51, 52, 53]
-    assert [f.area for f in frames[1:3]] == [QRect(3, 4, 6, 6), QRect(3, 4, 6, 6)]
+    for number, picture in enumerate(given, 5):
+        animation.show(picture, 10 * number)
+    path = tmp_path / "a.gif"
+    path.write_bytes(animation.data())
+    frames = frames_of(path)
+    assert [frame.ms for frame in frames] == [50, 60, 70, 80]
+    assert max(map(strangeness, given, [frame.picture for frame in frames])) <= 8
+
+
+def test_what_does_not_change_is_not_written_again(tmp_path: Path) -> None:
+    """A dot that moves over a picture of noise costs little."""
+    noise, chance = drawn(), Random(1)
+    for x, y in pixels(noise):
+        noise.setPixelColor(x, y, QColor.fromHsv(chance.randrange(360), 200, 200))
+    sizes = []
+    for count in (1, 11):
+        animation = Animation()
+        for number in range(count):
+            picture = noise.copy()
+            picture.setPixelColor(number, 5, QColor("black"))
+            animation.show(picture, 50)
+        sizes.append(len(animation.data()))
+    assert sizes[1] - sizes[0] < 10 * 60 < sizes[0]
 
 
 def test_a_picture_like_the_last_one_prolongs_it(tmp_path: Path) -> None:
@@ -146,12 +136,44 @@ def test_a_picture_like_the_last_one_prolongs_it(tmp_path: Path) -> None:
     animation = Animation()
     for _ in range(3):
         animation.show(drawn(), 40)
-    animation.save(tmp_path / "a.png")
-    assert [frame.ms for frame in frames_of(tmp_path / "a.png")] == [120]
+    path = tmp_path / "a.gif"
+    path.write_bytes(animation.data())
+    assert [frame.ms for frame in frames_of(path)] == [120]
 
 
-def test_nothing_is_no_animation(tmp_path: Path) -> None:
-    """Without pictures no file is written."""
+def test_nothing_is_no_animation() -> None:
+    """Without pictures there is no file."""
     with pytest.raises(ValueError, match="needs a picture"):
-        Animation().save(tmp_path / "a.png")
-    assert not (tmp_path / "a.png").exists()
+        Animation().data()
+
+
+def test_an_animation_can_be_cancelled_while_it_is_encoded() -> None:
+    """The exception of `proceed` ends the encoder before the next frame."""
+    animation = Animation()
+    for number in range(5):
+        animation.show(drawn((number, 0, "black")), 50)
+    asked: list[int] = []
+
+    def proceed() -> None:
+        asked.append(1)
+        if len(asked) == 3:
+            raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        animation.data(proceed)
+    assert len(asked) == 3
+
+
+def test_without_pillow_the_reason_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An installation without the extra `window` gets an error of the file, not a crash."""
+    animation = Animation()
+    animation.show(drawn(), 50)
+    monkeypatch.setitem(sys.modules, "PIL", None)
+    with pytest.raises(OSError, match="Pillow is not installed"):
+        animation.data()
+
+
+def test_pillow_is_loaded_for_an_animation_alone() -> None:
+    """The module of replays does not import it, so neither does a start of the program."""
+    code = "import kingdom_builder_qt.ui.library.replay.gif, sys; sys.exit('PIL' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,4 +1,4 @@
-"""Test for PySide6 before it is imported, with the command to install it."""
+"""Test for PySide6 before it is imported, with the command to install a window's libraries."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 
 from kingdom_builder_qt.content.disk import is_present
 
-REQUIREMENT: Final = "PySide6-Essentials>=6.8,<6.12"  # the extra `window`
+REQUIREMENTS: Final = ("PySide6-Essentials>=6.8,<6.12", "pillow>=11.3")  # the extra `window`
 PACKAGE: Final = "kingdom-builder-qt"
 _PLAIN: Final = r"[\w.:\\/-]+"
 _FEATURE: Final = "shibokensupport.feature"
@@ -56,14 +56,14 @@ def can_import() -> bool:
 def install_command(
     prefix: Path | None = None, platform: str = sys.platform, python: str = sys.executable
 ) -> str:
-    """Return the command that installs Qt into the environment of this program.
+    """Return the command that installs the extra `window` into the environment of this program.
 
     `prefix` is the environment of `python`, by default the running one.
     """
     if is_present(Path(sys.prefix if prefix is None else prefix) / _OF_PIPX):
-        words = ["pipx", "inject", PACKAGE, REQUIREMENT]
+        words = ["pipx", "inject", PACKAGE, *REQUIREMENTS]
     else:
-        words = [python, "-m", "pip", "install", REQUIREMENT]
+        words = [python, "-m", "pip", "install", *REQUIREMENTS]
     if platform == "win32":  # < and > redirect files unless they are quoted
         return " ".join(word if re.fullmatch(_PLAIN, word) else f'"{word}"' for word in words)
     import shlex

@@ -32,6 +32,7 @@ _FILES: Final = {
     "PyYAML": ("_internal/yaml/*",),
     "cffi": ("_internal/_cffi_backend*",),
     "miniaudio": ("_internal/_miniaudio*",),
+    "pillow": ("_internal/PIL/*", "_internal/pillow.libs/*"),
 }
 FONT_FOLDER: Final = ROOT / "resources" / "fonts"
 FONTS: Final = (("Inter", "4.001", "Inter-OFL.txt"), ("Alegreya", "2.009", "Alegreya-OFL.txt"))
@@ -48,6 +49,17 @@ _SPDX: Final = {
     "libjpeg": "IJG",
     "libpng": "libpng-2.0",
     "public-domain": "LicenseRef-public-domain",
+}
+
+
+# Libraries inside Pillow, whose licences are in its own text.
+_IN_PILLOW: Final = {
+    "libjpeg-turbo": "IJG AND BSD-3-Clause AND Zlib",
+    "LibTIFF": "libtiff",
+    "OpenJPEG": "BSD-2-Clause",
+    "XZ Utils": "0BSD",
+    "Zstandard": "BSD-3-Clause",
+    "zlib-ng": "Zlib",
 }
 
 
@@ -173,11 +185,21 @@ def _packages() -> Iterator[Part]:
         inside = "" if files else QT if package.name in _CHOSEN else START
         purl = f"pkg:pypi/{name}"
         yield Part(package.name, package.version, words, purl, tuple(texts), files, inside)
+    yield from _in_pillow()
     import yaml._yaml
 
     text = (_read(notices.TEXTS / "libyaml.txt"),)
     number = yaml._yaml.get_version_string()
     yield Part("libyaml", number, "MIT", "pkg:generic/libyaml", text, (), "PyYAML")
+
+
+def _in_pillow() -> Iterator[Part]:
+    number, words = distribution("pillow").version, dict(_IN_PILLOW)
+    if sys.platform == "linux":
+        words |= {"libxcb": "MIT", "libXau": "MIT"}
+    for name, spdx in words.items():
+        purl = "pkg:generic/" + name.lower().replace(" ", "-")
+        yield Part(name, f"in Pillow {number}", spdx, purl, ("See pillow.",), (), "pillow")
 
 
 def _icu(internal: Path) -> Part:

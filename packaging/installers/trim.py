@@ -7,10 +7,25 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from importlib.util import find_spec
 from pathlib import Path, PurePath, PurePosixPath
 from typing import Final, TypeAlias
 
 Entry: TypeAlias = tuple[str, str, str]  # target, source, PyInstaller's type
+
+
+def _unused_of_pillow() -> list[str]:
+    """Return the modules of Pillow that writing GIF files does not need.
+
+    All formats of pictures but GIF are left out by their names, also new ones.
+    """
+    found = find_spec("PIL")
+    folders = (found and found.submodule_search_locations) or ()
+    paths = [path for folder in folders for path in Path(folder).glob("*ImagePlugin.py")]
+    plugins = sorted(path.stem for path in paths if path.stem != "GifImagePlugin")
+    compiled = ["_avif", "_imagingcms", "_imagingft", "_imagingmath", "_imagingmorph", "_imagingtk"]
+    return [f"PIL.{name}" for name in (*plugins, *compiled, "_webp", "ImageQt", "ImageTk")]
+
 
 MODULES: Final = [
     # The program never talks to a network (tests/packaging/test_offline.py).
@@ -21,6 +36,7 @@ MODULES: Final = [
     *("ensurepip", "venv", "setuptools", "pip", "lib2to3", "distutils"),
     *("bz2", "_bz2", "lzma", "_lzma", "xml", "pyexpat", "tqdm.contrib"),
     "_pydecimal",  # the replacement of the C half of `decimal`
+    *_unused_of_pillow(),
 ]
 
 QT_LIBRARIES: Final = {"Core", "Gui", "Widgets", "Svg", "DBus", "XcbQpa", "WaylandClient"}

@@ -96,13 +96,14 @@ def test_a_window_says_what_to_install(words: tuple[str, ...]) -> None:
 
 def test_the_sentence_knows_how_the_program_was_installed(tmp_path: Path) -> None:
     """The sentence suggests pipx for an environment of pipx, and pip for others."""
+    first, second = qt.REQUIREMENTS
     by_pip = qt.install_command(tmp_path, "linux", "/opt/a b/python")
-    assert by_pip == f"'/opt/a b/python' -m pip install '{qt.REQUIREMENT}'"
+    assert by_pip == f"'/opt/a b/python' -m pip install '{first}' '{second}'"
     on_windows = qt.install_command(tmp_path, "win32", r"C:\a b\python.exe")
-    assert on_windows == rf'"C:\a b\python.exe" -m pip install "{qt.REQUIREMENT}"'
+    assert on_windows == rf'"C:\a b\python.exe" -m pip install "{first}" "{second}"'
     (tmp_path / "pipx_metadata.json").touch()
     by_pipx = qt.install_command(tmp_path, "linux", "/opt/python")
-    assert by_pipx == f"pipx inject kingdom-builder-qt '{qt.REQUIREMENT}'"
+    assert by_pipx == f"pipx inject kingdom-builder-qt '{first}' '{second}'"
 
 
 def test_qt_is_an_extra_of_the_same_versions() -> None:
@@ -110,7 +111,7 @@ def test_qt_is_an_extra_of_the_same_versions() -> None:
     tables = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = tables["optional-dependencies"]
     assert tables["name"] == qt.PACKAGE
-    assert extras["window"] == [qt.REQUIREMENT]
+    assert extras["window"] == [*qt.REQUIREMENTS]
     assert f"{qt.PACKAGE}[window]" in extras["sound"]
     assert not [line for line in tables["dependencies"] if "PySide6" in line]
 

@@ -182,3 +182,12 @@ def test_nothing_that_the_program_imports_is_left_out() -> None:
                 found.add(node.module)
     assert "sqlite3" in found
     assert found & set(trim.MODULES) == set()
+
+
+def test_pillow_brings_gif_alone() -> None:
+    """The formats, fonts and colour management that nothing uses are left out by name."""
+    left_out = set(trim.MODULES)
+    for name in ("_avif", "_webp", "_imagingft", "AvifImagePlugin", "PngImagePlugin", "ImageQt"):
+        assert f"PIL.{name}" in left_out
+    for name in ("Image", "GifImagePlugin", "ImageChops", "_imaging"):
+        assert f"PIL.{name}" not in left_out

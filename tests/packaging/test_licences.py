@@ -91,6 +91,7 @@ def test_what_others_wrote_is_named(found: list[parts.Part]) -> None:
         assert inside[name] == "Qt"
     assert inside["libmpdec"] == inside["Mersenne Twister"] == "Python"
     assert inside["libyaml"] == "PyYAML"
+    assert inside["libjpeg-turbo"] == inside["OpenJPEG"] == "pillow"
     assert {"Qt", "ICU", "Inter", "Alegreya", "Python", "PyInstaller", "libc6"} <= set(inside)
     assert all(part.version and part.licence and part.texts for part in found)
     assert all(part.inside or part.files for part in found)

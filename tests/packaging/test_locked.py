@@ -14,6 +14,7 @@ from installers import locked, notices
 
 SYSTEMS = list(locked.SYSTEMS)
 KNOWN = {"MIT", "MIT-0", "BSD-3-Clause", "LGPL-3.0-only", "GPL-2.0-only", "GPL-3.0-only", "MPL-2.0"}
+KNOWN |= {"MIT-CMU"}
 WHEELS = {
     "windows x86_64": r"win_amd64",
     "macos x86_64": r"macosx_1[0-3]_\d+_(x86_64|universal2)",

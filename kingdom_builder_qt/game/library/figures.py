@@ -12,6 +12,7 @@ from operator import itemgetter
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.game.library import index
+from kingdom_builder_qt.game.library.entry import IndexedGame
 from kingdom_builder_qt.game.library.game_filter import (
     CARDS,
     IS_ASSISTED,
@@ -207,11 +208,11 @@ class Achieved:
     levels: frozenset[str] = frozenset()
 
 
-def achieved(db: sqlite3.Connection) -> Achieved:
-    """Return the achievements in the finished games."""
+def achieved(db: sqlite3.Connection, but: str = "") -> Achieved:
+    """Return the achievements in the finished games, without the game of the id `but`."""
 
     def found(query: str) -> frozenset[str]:
-        return frozenset([row[0] for row in db.execute(query)])
+        return frozenset([row[0] for row in db.execute(f"{query} AND g.name <> ?", (but,))])
 
     won_with = (
         "SELECT DISTINCT p.part FROM games g JOIN seats s ON s.game = g.id"
@@ -225,15 +226,110 @@ def achieved(db: sqlite3.Connection) -> Achieved:
         f" AND NOT {IS_ASSISTED}"
     )
     (games,) = db.execute(
-        "SELECT count(*) FROM games g WHERE g.is_over AND EXISTS"
-        " (SELECT 1 FROM seats s WHERE s.game = g.id AND s.is_person)"
+        "SELECT count(*) FROM games g WHERE g.is_over AND g.name <> ? AND EXISTS"
+        " (SELECT 1 FROM seats s WHERE s.game = g.id AND s.is_person)",
+        (but,),
     ).fetchone()
     return Achieved(
         games,
-        frozenset(used_tiles(db)),
+        frozenset(used_tiles(db, but)),
         found(won_with.format(kinds=CARDS)),
         found(won_with.format(kinds="p.kind = 'expansion'")),
         found(beaten),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The news of a finished game: its best person compared with the person's earlier games.
+
+    Games with assistance set no record.  `level`: of all computers in the game, "" if there is none
+    or if they differ.  `best`, `best_against`: the most gold in earlier games, also against that
+    level alone; None without one.
+    """
+
+    gold: int
+    has_won: bool
+    is_record: bool  # without assistance
+    is_first_win: bool
+    streak: int  # games won in a row, up to this one
+    best: int | None
+    level: str
+    best_against: int | None
+    new: Achieved  # achievements of this game that no earlier one has
+    beaten: frozenset[str]  # levels beaten so far
+
+
+def ending(db: sqlite3.Connection, game: IndexedGame) -> Ending | None:
+    """Return the news of a finished game, which the index may contain; None without a person."""
+    entry = game.entry
+    own = entry.seats[entry.lead]
+    if not own.is_person or not entry.is_over:
+        return None
+    person = GameFilter(person=own.name)
+    levels = {seat.level for seat in entry.opponents if not seat.is_person}
+    level = levels.pop() if len(levels) == 1 else ""
+    before, reached = achieved(db, entry.id), _achieved_in(game)
+    earlier = _without(listing(db, person), entry.id)
+    so_far = summary(earlier)
+    return Ending(
+        gold=own.gold,
+        has_won=entry.has_won,
+        is_record=not entry.assistance,
+        is_first_win=entry.has_won and not so_far.wins,
+        streak=so_far.streak + 1 if entry.has_won else 0,
+        best=_best(db, person, entry.id),
+        level=level,
+        best_against=_best(db, replace(person, level=level), entry.id) if level else None,
+        new=Achieved(
+            1,
+            reached.tiles - before.tiles,
+            reached.cards - before.cards,
+            reached.expansions - before.expansions,
+            reached.levels - before.levels,
+        ),
+        beaten=before.levels | reached.levels,
+    )
+
+
+def _without(listed: Listing, id_: str) -> Listing:
+    kept = [other != id_ for other in listed.ids]
+    return Listing(
+        tuple(compress(listed.ids, kept)),
+        tuple(compress(listed.seats, kept)),
+        tuple(compress(listed.times, kept)),
+        tuple(compress(listed.gold, kept)),
+        tuple(compress(listed.won, kept)),
+        tuple(compress(listed.persons, kept)),
+        tuple(compress(listed.assisted, kept)),
+    )
+
+
+def _best(db: sqlite3.Connection, chosen: GameFilter, but: str) -> int | None:
+    """Return the most gold in the finished games of a filter without assistance."""
+    where, values = replace(chosen, assisted="without").where()
+    (best,) = db.execute(
+        "SELECT max(s.gold) FROM games g JOIN seats s ON s.game = g.id"
+        f" WHERE g.is_over AND g.name <> ? AND {where}",
+        (but, *values),
+    ).fetchone()
+    return None if best is None else int(best)
+
+
+def _achieved_in(game: IndexedGame) -> Achieved:
+    """Return the achievements in one game, as `achieved` counts them."""
+    entry = game.entry
+    persons = [number for number, seat in enumerate(entry.seats) if seat.is_person]
+    tiles = frozenset(tile for number in persons for tile in game.tiles[number])
+    best = max((entry.seats[number].gold for number in persons), default=0)
+    if entry.assistance or not any(entry.seats[number].rank == 1 for number in persons):
+        return Achieved(1, tiles)
+    return Achieved(
+        1,
+        tiles,
+        frozenset(part for kind, part in game.parts if kind in ("card", "task")),
+        frozenset(part for kind, part in game.parts if kind == "expansion"),
+        frozenset(s.level for s in entry.seats if not s.is_person and s.gold < best),
     )
 
 

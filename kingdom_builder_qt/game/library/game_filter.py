@@ -158,16 +158,17 @@ class Choices:
     first: date | None = None  # day of the oldest game
 
 
-def used_tiles(db: sqlite3.Connection) -> tuple[str, ...]:
-    """Return the ids of the tiles that persons used in finished games.
+def used_tiles(db: sqlite3.Connection, but: str = "") -> tuple[str, ...]:
+    """Return the ids of the tiles that persons used in finished games other than `but`.
 
     EXISTS stops at the first row of a tile, which is quicker than grouping all rows.
     """
     rows = db.execute(
         "SELECT u.tile FROM (SELECT DISTINCT tile FROM tiles) u WHERE EXISTS (SELECT 1 FROM tiles t"
         " JOIN seats s ON s.game = t.game AND s.seat = t.seat AND s.is_person"
-        " JOIN games g ON g.id = t.game AND g.is_over"
-        " WHERE t.tile = u.tile) ORDER BY 1"
+        " JOIN games g ON g.id = t.game AND g.is_over AND g.name <> ?"
+        " WHERE t.tile = u.tile) ORDER BY 1",
+        (but,),
     )
     return tuple([tile for (tile,) in rows])
 

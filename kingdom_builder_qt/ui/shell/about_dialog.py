@@ -97,9 +97,9 @@ class AboutDialog(QDialog):
                 self.tr("Libraries"),
                 self.tr(
                     "Qt and PySide6 (Qt for Python), GNU Lesser General Public License 3"
-                    " ({address}). PyYAML, platformdirs and tqdm under MIT and MPL licences. All"
-                    " texts, and how to replace the Qt libraries, are in the folder “licences”"
-                    " of the installed program."
+                    " ({address}). PyYAML, platformdirs, tqdm and Pillow under MIT, MPL and MIT-CMU"
+                    " licences. All texts, and how to replace the Qt libraries, are in the folder"
+                    " “licences” of the installed program."
                 ).format(address=LICENCES),
             ),
             (

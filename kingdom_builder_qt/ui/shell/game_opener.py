@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -301,16 +301,33 @@ class GameOpener(QObject):
         persona = NameTexts(self.catalog).persona(seat.controller)
         return persona or current_theme().player(seat.colour).name
 
-    def restart(self) -> None:
-        """Begin again with the same board, cards and players and another seed."""
+    def restart(self, level: str = "", turned: bool = False) -> None:
+        """Begin again with the same board, cards and players and another seed.
+
+        `level`: for all computers, "" for their own; `turned`: the next player begins.
+        """
         session, trial = self._desk.session, self._desk.trial
         if session is None:
             return
-        options = replace(session.options, seed=new_seed(), start=None, challenge="")
+        seats, start = list(session.seats), None
+        if level:
+            seats = self._with_level(seats, level)
+        if turned:
+            seats, start = [*seats[1:], *seats[:1]], session.options.start
+        options = replace(session.options, seed=new_seed(), start=start, challenge="")
         if trial:
-            self.start_trial(Trial(trial, options, session.seats))
+            self.start_trial(Trial(trial, options, tuple(seats)))
         else:
-            self.start_new(options, list(session.seats), session.free_undo)
+            self.start_new(options, seats, session.free_undo)
+
+    def _with_level(self, seats: Sequence[Seat], level: str) -> list[Seat]:
+        """Return seats whose computers have a level and its name."""
+        from kingdom_builder_qt.ui.newgame.game_choices import named
+
+        return named(
+            [seat if seat.is_human else replace(seat, name="", controller=level) for seat in seats],
+            self._name,
+        )
 
     # -- opening -------------------------------------------------------------------------------
 

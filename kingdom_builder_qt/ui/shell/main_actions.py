@@ -87,7 +87,8 @@ _ZOOM: Final = ("zoom_in", "zoom_out", "zoom_fit")
 
 # Action ids in menu order; "|" is a separator.
 EDIT_MENU: Final = (
-    "undo redo | copy_position copy_game copy_set_up picture_set_up paste | set_up_position"
+    "undo redo | copy_position copy_game copy_set_up picture_set_up paste |"
+    " copy_picture save_picture save_animation | set_up_position"
 )
 GAME_MENU: Final = (
     "first_game new_game restart | open history import | name_game save_copy export_game |"
@@ -105,7 +106,7 @@ HELP_MENU: Final = "rules problems | about"
 START_LINKS: Final = "open lessons puzzles challenges"  # on the start page, below the main buttons
 _NOT_IN_LESSONS: Final = (
     "restart name_game save_copy export_game copy_game copy_set_up picture_set_up players hint"
-    " review"
+    " review copy_picture save_picture save_animation"
 )
 TOOL_BAR: Final = "new_game open | undo redo hint | " + STRIP + " | zoom_fit rules"
 
@@ -137,6 +138,9 @@ class Actions(ActionSet):
             "copy_game",
             "close_game",
             "scores",
+            "copy_picture",
+            "save_picture",
+            "save_animation",
             *_ZOOM,
         ):
             self[id_].setEnabled(playing)
@@ -188,7 +192,7 @@ class Actions(ActionSet):
     def _game_specs(self) -> dict[str, Spec]:
         return {
             "first_game": Spec(self.tr("&First game"), ("Ctrl+Shift+N",), "flag"),
-            "restart": Spec(self.tr("Play this set-up &again")),
+            "restart": Spec(self.tr("Rem&atch")),
             "section_editor": Spec(self.tr("Section &editor"), ("F4",), "hex"),
             "back_to_editor": Spec(self.tr("&Back to the editor"), ("F5",)),
             "close_game": Spec(self.tr("&Close game"), ("Ctrl+W",)),

@@ -352,6 +352,11 @@ class NameTexts(Texts):
         level, seconds = _timed(controller)
         return self._with_time(words.get(level, ""), seconds)
 
+    def place(self, rank: int) -> str:
+        """Return the place of a rank from 1 to 5."""
+        words = (self.tr("1st"), self.tr("2nd"), self.tr("3rd"), self.tr("4th"), self.tr("5th"))
+        return words[rank - 1]
+
     def choice(self, names: Sequence[str]) -> str:
         """Join alternatives: "Barn, Farm or Oasis"."""
         if len(names) < 2:

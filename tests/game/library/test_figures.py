@@ -19,12 +19,14 @@ from kingdom_builder_qt.game.library.entry import Entry, EntrySeat, IndexedGame
 from kingdom_builder_qt.game.library.figures import (
     GROUPINGS,
     Achieved,
+    Ending,
     Group,
     Grouping,
     Listing,
     Summary,
     achieved,
     csv_of,
+    ending,
     groups,
     listing,
     played_expansions,
@@ -395,6 +397,73 @@ def test_nothing_is_shown_of_no_games(tmp_path: Path) -> None:
     assert library.ask(choices) == Choices()
     for by in GROUPINGS:
         assert library.ask(lambda db, by=by: groups(db, GameFilter(), by)) == []
+
+
+def on_day(day: int, mine: int, other: int, *assistance: str) -> IndexedGame:
+    """Return a game of January with a day of its own as id and moment."""
+    made = game(mine, other)
+    parts = (*made.parts, *(("assistance", word) for word in assistance))
+    moment = datetime(2026, 1, day)
+    entry = replace(made.entry, id=f"202601{day:02}-000000-00000000", begun=moment)
+    entry = replace(entry, played=moment, assistance=assistance)
+    return replace(made, entry=entry, parts=parts)
+
+
+def news_of(last: IndexedGame, earlier: list[IndexedGame], home: Path) -> Ending:
+    """Return the news of a game after others, which the index may contain already."""
+    library = Library(home)
+    fill(library, iter(earlier))
+    found = library.ask(lambda db: ending(db, last))
+    fill(library, iter([last]))
+    assert library.ask(lambda db: ending(db, last)) == found
+    assert found is not None
+    return found
+
+
+def test_the_first_win_is_news(tmp_path: Path) -> None:
+    """A first win reaches card, task, expansion and level; there is no earlier best."""
+    found = news_of(on_day(2, 60, 50), [on_day(1, 40, 50)], tmp_path)
+    assert (found.has_won, found.is_first_win, found.streak) == (True, True, 1)
+    assert (found.best, found.level, found.best_against) == (40, "master", 40)
+    assert found.new == Achieved(
+        1,
+        cards=frozenset({"miners", "road"}),
+        expansions=frozenset({"nomads"}),
+        levels=frozenset({"master"}),
+    )
+    assert found.beaten == {"master"}
+
+
+def test_what_was_reached_before_is_no_news(tmp_path: Path) -> None:
+    """A second win prolongs the streak and reaches nothing again."""
+    found = news_of(on_day(3, 70, 50), [on_day(1, 40, 50), on_day(2, 60, 50)], tmp_path)
+    assert (found.is_first_win, found.streak, found.best) == (False, 2, 60)
+    assert found.new == Achieved(1)
+
+
+def test_a_loss_ends_the_streak(tmp_path: Path) -> None:
+    """A lost game has no streak, and its gold is compared all the same."""
+    found = news_of(on_day(2, 70, 80), [on_day(1, 60, 50)], tmp_path)
+    assert (found.has_won, found.streak, found.gold, found.best) == (False, 0, 70, 60)
+
+
+def test_assistance_sets_no_record(tmp_path: Path) -> None:
+    """Gold with hints is no best gold, neither of this game nor of earlier ones."""
+    hinted = on_day(1, 90, 50, "hints")
+    found = news_of(on_day(2, 60, 50), [hinted], tmp_path / "a")
+    assert (found.best, found.is_record) == (None, True)
+    assert found.new.cards
+    found = news_of(hinted, [], tmp_path / "b")
+    assert not found.is_record
+    assert found.new == Achieved(1, frozenset({"farm"}))
+
+
+def test_computers_have_no_news(tmp_path: Path) -> None:
+    """A game of computers and an unfinished one have no ending to tell."""
+    library = Library(tmp_path)
+    fill(library, iter([]))
+    assert library.ask(lambda db: ending(db, game(60, 50, "builder"))) is None
+    assert library.ask(lambda db: ending(db, game(60, 50, is_over=False))) is None
 
 
 @pytest.mark.slow

@@ -142,6 +142,14 @@ def folder_elsewhere() -> Path:
     return with_timeout(lambda: _elsewhere([home, *places], ours), home, _LOOK_SECONDS)
 
 
+def pictures_folder() -> Path:
+    """Return the user's folder for pictures, else `folder_elsewhere`."""
+    from PySide6.QtCore import QStandardPaths  # lazy: not needed at the start
+
+    place = QStandardPaths.StandardLocation.PicturesLocation
+    return last_folder(QStandardPaths.writableLocation(place))
+
+
 def _is_made(folder: Path) -> bool:
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)

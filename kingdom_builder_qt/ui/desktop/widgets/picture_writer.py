@@ -22,6 +22,12 @@ from kingdom_builder_qt.ui.words.file_in_use_texts import FileInUseTexts
 Encoder: TypeAlias = Callable[[], bytes]
 # Paints in the GUI thread, some milliseconds per step; yields None until it is finished.
 Drawing: TypeAlias = Iterator[Encoder | None]
+
+
+class Cancelled(Exception):
+    """A drawing was cancelled before its file was written."""
+
+
 _Painted: TypeAlias = "Future[Encoder]"  # the encoder of a finished picture
 
 
@@ -39,6 +45,7 @@ class PictureWriter(QObject):
 
     said = Signal(str)
     written = Signal(object)  # Path
+    ended = Signal(object)  # Path of a drawing that was written, refused or cancelled
 
     def __init__(self, saver: FileSaver, parent: QObject | None = None) -> None:
         """`saver` belongs to the window, which shows slow saves."""
@@ -46,21 +53,28 @@ class PictureWriter(QObject):
         self._saver = saver
         saver.held.connect(self._on_held)
         self._asked: set[Path] = set()
-        self._drawings: list[Iterator[_Painted | None]] = []
+        self._drawings: list[tuple[Iterator[_Painted | None], _Painted]] = []
         self._slices: Slices[_Painted] = Slices(self._on_drawn, self)
 
     def write(self, path: Path, drawing: Drawing) -> None:
         """Write a drawing to a file, replacing an existing one."""
         painted: _Painted = Future()
-        self._drawings.append(_steps(drawing, painted))
+        self._drawings.append((_steps(drawing, painted), painted))
         if len(self._drawings) == 1:
-            self._slices.begin(self._drawings[0])
+            self._slices.begin(self._drawings[0][0])
         self._save(painted, path)
+
+    def cancel(self) -> None:
+        """Discard the drawings that are not complete; their files stay as they are."""
+        self._slices.stop()
+        for _, painted in self._drawings:
+            painted.set_exception(Cancelled())
+        self._drawings.clear()
 
     def close(self) -> None:
         """Finish all drawings at once: the event loop ends, and the writing threads wait."""
         self._slices.stop()
-        for drawing in self._drawings:
+        for drawing, _painted in self._drawings:
             for _ in drawing:
                 pass
         self._drawings.clear()
@@ -78,7 +92,7 @@ class PictureWriter(QObject):
     def _on_drawn(self, _painted: _Painted) -> None:
         del self._drawings[0]
         if self._drawings:
-            self._slices.begin(self._drawings[0])
+            self._slices.begin(self._drawings[0][0])
 
     def _on_held(self, path: Path) -> None:
         if path in self._asked:
@@ -86,6 +100,10 @@ class PictureWriter(QObject):
 
     def _on_failed(self, path: Path, error: BaseException) -> None:
         self._asked.discard(path)
+        self.ended.emit(path)
+        if isinstance(error, Cancelled):
+            self.said.emit(self.tr("Cancelled. Nothing was saved."))
+            return
         if not isinstance(error, OSError):
             raise error
         text = self.tr("{file} cannot be written: {error}")
@@ -94,6 +112,7 @@ class PictureWriter(QObject):
     def _on_written(self, path: Path, place: Path | None) -> bool:
         """Report where the picture was saved; None: a newer one has replaced it."""
         self._asked.discard(path)
+        self.ended.emit(path)
         if place is not None and place != path:
             self.said.emit(f"{FileInUseTexts().unchanged(path)} {FileInUseTexts().kept(place)}")
             return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,13 +16,14 @@ from kingdom_builder_qt.game.replay import Branch, reseated, with_person
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
-from kingdom_builder_qt.ui.table.page.feature import Feature, Shell
+from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 from kingdom_builder_qt.ui.words.file_error_texts import FileErrorTexts
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.library.replay.exports import Exports, Kind
-    from kingdom_builder_qt.ui.library.replay.loading import Loaded
+    from kingdom_builder_qt.ui.library.replay.loading import Loaded, LoadedGame
     from kingdom_builder_qt.ui.library.replay.replay_window import ReplayWindow
 
 
@@ -38,6 +40,39 @@ class ReplayFeature(Feature):
         shell.running_replay_wanted.connect(self.show_running)
         shell.move_chosen.connect(self.follow)
         shell.settings_applied.connect(self.apply_settings)
+
+    def commands(self) -> list[Command]:
+        copy = Spec(self.tr("Copy pictur&e"), icon="copy")
+        save, animate = Spec(self.tr("Sa&ve picture…")), Spec(self.tr("Save &animated picture…"))
+        return [
+            Command("copy_picture", copy, self.copy_picture),
+            Command("save_picture", save, partial(self._save, "picture")),
+            Command("save_animation", animate, partial(self._save, "animation")),
+        ]
+
+    def copy_picture(self) -> None:
+        """Copy a picture of the game at the desk: board, players and gold."""
+        self._load_running(lambda game: self.exports.copy(game, game.course.moves))
+
+    def _save(self, kind: Kind) -> None:
+        """Ask for the file of a picture of the game at the desk."""
+        window = self.shell.window
+        self._load_running(lambda game: self.exports.ask(kind, game, game.course.moves, window))
+
+    def _load_running(self, then: Callable[[LoadedGame], object]) -> None:
+        """Replay the game at the desk in a thread, and call `then`."""
+        session = self.shell.desk.session
+        if session is None:
+            return
+        text = self.tr("the game")
+        load = partial(_load, record_text(session), text, session.catalog)
+        self.reader.read(text, load, partial(self._on_running_loaded, then))
+
+    def _on_running_loaded(self, then: Callable[[LoadedGame], object], found: Loaded) -> None:
+        from kingdom_builder_qt.ui.library.replay.loading import LoadedGame
+
+        assert isinstance(found, LoadedGame), found  # the program has written it
+        then(found)
 
     def show(
         self, source: Path | str, moves: int | None = None, catalog: Catalog | None = None
@@ -107,8 +142,10 @@ class ReplayFeature(Feature):
         """Return the exporter, created on first use; it outlives the replays."""
         from kingdom_builder_qt.ui.library.replay.exports import Exports
 
-        exports = Exports(self.shell.settings, self)
+        exports = Exports(self.shell.settings, self.shell.window, self)
         exports.said.connect(self._on_said)
+        exports.copied.connect(self.shell.picture_copied)
+        exports.copied.connect(lambda: self._on_said(self.tr("Picture copied.")))
         return exports
 
     def _export(self, window: ReplayWindow, kind: Kind) -> None:

@@ -58,11 +58,12 @@ class Shell(QObject):
     review_wanted = Signal(object)  # finished Session, None for the game at the desk
     move_chosen = Signal(object, int)  # Session, number of moves: position for its open replay
     scores_opened = Signal(object)  # ScoresDialog
+    picture_copied = Signal()  # of the game at the desk
     hexes_lit = Signal(str, object)  # role and mask of hexes to highlight on the board
 
     game_ready = Signal(object)  # Session to be played
     lesson_ready = Signal(object, object)  # Session and LessonGame to be played
-    again_wanted = Signal()  # a new game with the same set-up
+    again_wanted = Signal(str, bool)  # a new game with the same set-up: see `GameOpener.restart`
     file_chosen = Signal(object)  # Path of a game file to be opened
     entry_wanted = Signal(str)  # id of a library game, to be continued or replayed
     title_changed = Signal()  # the name of the game at the desk

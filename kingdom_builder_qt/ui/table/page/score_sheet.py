@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from kingdom_builder_qt.ui.desktop.settings.retention import NOT_AT_ALL
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature
+
+# Actions for pictures of the game; the first one copies.
+PICTURES: Final = ("copy_picture", "save_picture", "save_animation")
 
 
 class ScoresFeature(Feature):
@@ -20,12 +26,21 @@ class ScoresFeature(Feature):
         shell = self.shell
         if shell.desk.session is None:
             return
-        dialog = ScoresDialog(shell.desk, shell.window)
+        game = shell.game_saver.game
+        is_over = shell.desk.session.position.is_over
+        keeps = shell.settings.keep_games != NOT_AT_ALL
+        dialog = ScoresDialog(
+            shell.desk,
+            shell.window,
+            pictures=[shell.actions[id_] for id_ in PICTURES] if is_over else (),
+            has_news=is_over and keeps and game is not None and bool(shell.desk.seats.humans),
+        )
         dialog.new_game_requested.connect(shell.new_game_wanted)
         dialog.again_requested.connect(shell.again_wanted)
         dialog.review_requested.connect(lambda: shell.review_wanted.emit(None))
         dialog.replay_requested.connect(shell.running_replay_wanted)
         dialog.highlight_requested.connect(shell.hexes_lit)
+        shell.picture_copied.connect(dialog.show_copied)
         shell.scores_opened.emit(dialog)
         shell.dialogs.show(dialog, waits=False)
         dialog.place_beside(shell.window, shell.table().page.players)

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet, winners
+from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet, ranks, winners
 from kingdom_builder_qt.core.decision import pays_for_none
 from kingdom_builder_qt.core.entries import Card
 from kingdom_builder_qt.core.events import Gold
@@ -126,6 +126,18 @@ class ScoreModel(QAbstractTableModel):
         totals = [sheet.total for sheet in self.sheets]
         return winners(totals) if any(totals) else ()
 
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """Return the rank of each player in a finished game, () during the game."""
+        position = self._desk.position
+        is_over = position is not None and position.is_over
+        return ranks([sheet.total for sheet in self.sheets]) if is_over else ()
+
+    def place(self, player: int) -> str:
+        """Return the place of a player in a finished game, "" during the game."""
+        found = self.ranks
+        return self._names.place(found[player]) if found else ""
+
     def is_total(self, row: int) -> bool:
         return row == len(self._rows)
 
@@ -237,6 +249,9 @@ class ScoreModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Horizontal:
             if role == Qt.ItemDataRole.ToolTipRole:
                 return tip_text(self._names.player(section))
+            if role == Qt.ItemDataRole.AccessibleTextRole and (place := self.place(section)):
+                spoken = self.tr("{player}, {place} place")
+                return spoken.format(player=self._names.player(section), place=place)
             is_text = role == Qt.ItemDataRole.DisplayRole
             return self._names.player(section) if is_text else None
         if role == Qt.ItemDataRole.DisplayRole:

@@ -1,14 +1,271 @@
-"""The result of a challenge below its score sheet: the medal, and the line to copy."""
+"""The result around a score sheet: the winners above it, news and the challenge's medal below.
+
+News and medals arrive later than the sheet. Their space is reserved, so nothing moves then.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, Literal, TypeAlias
 
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
+
+from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.ui.art.house import BOX, paint_house
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import has_portrait
 from kingdom_builder_qt.ui.desktop.widgets.medal_sign import MedalSign
-from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, muted, vbox
+from kingdom_builder_qt.ui.desktop.widgets.pictures import (
+    Drawing,
+    LineIcon,
+    Picture,
+    paint_svg,
+    tinted,
+)
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    ElidedLabel,
+    clear_layout,
+    hbox,
+    label,
+    muted,
+    title_label,
+    vbox,
+)
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+
+PORTRAIT: Final = (76, 52)  # in a window of the usual height, and in a low one
+LINES: Final = 2  # of news
+PICTURES: Final = 6  # of achievements in a line
+_PICTURE: Final = 24
+_STEP: Final = 0.72  # from one portrait of several to the next, of its width
+_CROWN: Final = 0.34  # of a portrait
+_CONFETTI: Final = 60
+_GAP: Final = 4
+
+Suggestion: TypeAlias = Literal["", "level", "rematch", "analysis"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """An achievement: folder and id of its picture, and its name."""
+
+    folder: str
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewsLine:
+    """A line of news with its icon, and pictures after it."""
+
+    icon: str
+    text: str
+    reached: tuple[Reached, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """The news of a finished game: a cheer below the headline, lines, and a suggestion.
+
+    `is_festive`: with confetti; `level`: of the suggested opponent.
+    """
+
+    cheer: str = ""
+    is_festive: bool = False
+    lines: tuple[NewsLine, ...] = ()
+    suggestion: Suggestion = ""
+    suggested: str = ""  # in words
+    level: str = ""
+
+
+class WinnerSign(QWidget):
+    """The portraits of the winners under one crown: a computer's face, a person's house."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seats: Sequence[Seat] = ()
+        self._is_low = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_winners(self, seats: Sequence[Seat]) -> None:
+        """Show the portraits of these seats; none hides the sign."""
+        self._seats = tuple(seats)
+        self.setVisible(bool(seats))
+        self.updateGeometry()
+        self.update()
+
+    def set_low(self, is_low: bool) -> None:
+        """Use the smaller portraits."""
+        self._is_low = is_low
+        self.updateGeometry()
+
+    @property
+    def _side(self) -> int:
+        return scaled(PORTRAIT[self._is_low])
+
+    def sizeHint(self) -> QSize:
+        wide = self._side * (1 + _STEP * 0.6 * (max(1, len(self._seats)) - 1))
+        return QSize(round(wide), round(self._side * (1 + _CROWN * 0.55)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side, count = float(self._side), len(self._seats)
+        step = 0.0 if count < 2 else (self.width() - side) / (count - 1)
+        top = self.height() - side
+        for number, seat in enumerate(self._seats):
+            _paint_portrait(painter, seat, QRectF(number * step, top, side, side))
+        size = round(side * _CROWN)
+        crown = tinted("crown", current_theme().colour("gold"), size, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF((self.width() - size) / 2, 0), crown)
+
+
+def _paint_portrait(painter: QPainter, seat: Seat, place: QRectF) -> None:
+    """Paint a medallion in the player's colour with the portrait, or with a house."""
+    theme, edge = current_theme(), place.width() * 0.05
+    style = theme.player(seat.colour)
+    disc = place.adjusted(edge, edge, -edge, -edge)
+    painter.setPen(QPen(theme.colour("gold"), edge))
+    painter.setBrush(style.light)
+    painter.drawEllipse(disc)
+    level = seat.controller.partition("@")[0]
+    if has_portrait(level):
+        inset = place.width() * 0.12
+        paint_svg(painter, "levels", level, place.adjusted(inset, inset, -inset, -inset))
+        badge = place.width() * 0.36
+        corner = QRectF(place.right() - badge, place.bottom() - badge, badge, badge)
+        _paint_house(painter, seat.colour, corner)
+    else:
+        inset = place.width() * 0.17
+        _paint_house(painter, seat.colour, place.adjusted(inset, inset, -inset, -inset))
+
+
+def _paint_house(painter: QPainter, colour: int, place: QRectF) -> None:
+    painter.save()
+    painter.translate(place.topLeft())
+    painter.scale(place.width() / BOX, place.height() / BOX)
+    paint_house(painter, current_theme().player(colour))
+    painter.restore()
+
+
+class WinnerHead(QWidget):
+    """Portraits, headline and cheer; confetti behind them for a first win."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sign = WinnerSign()
+        self.headline = title_label("", 1.4, wrap=True)
+        self.cheer = ElidedLabel("", 1.05, bold=True)
+        self.is_festive = False
+        words = vbox(None, self.headline, self.cheer, None, spacing=2)
+        hbox(self.sign, (words, 1), parent=self, spacing=14)
+
+    def show_cheer(self, text: str, *, is_festive: bool) -> None:
+        """Show a line below the headline; `is_festive` adds confetti."""
+        self.cheer.setText(text)
+        self.is_festive = is_festive
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.is_festive:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        theme, chance = current_theme(), Random(7)
+        colours = [*(theme.player(n).colour for n in range(5)), theme.colour("gold")]
+        for _ in range(_CONFETTI):
+            painter.save()
+            across = chance.random()
+            painter.translate(across * self.width(), chance.random() * self.height())
+            painter.rotate(chance.random() * 180)
+            colour = QColor(chance.choice(colours))
+            colour.setAlpha(90 if 0.22 < across < 0.9 else 210)  # paler behind the words
+            painter.setBrush(colour)
+            painter.drawRect(QRectF(-3, -1.5, 6, 3))
+            painter.restore()
+
+
+class _NewsRow(QWidget):
+    """One line of news; an empty one takes the same space."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.icon = LineIcon("gold", 18, "gold")
+        self.text = ElidedLabel("")
+        self._pictures = QHBoxLayout()
+        self._pictures.setSpacing(_GAP)
+        self._is_used = False
+        hbox(self.icon, self.text, self._pictures, None, parent=self, spacing=8)
+        self.clear()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, max(scaled(_PICTURE), self.text.sizeHint().height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def clear(self) -> None:
+        for part in (self.icon, self.text):
+            part.hide()
+        clear_layout(self._pictures)
+
+    def show_line(self, line: NewsLine) -> None:
+        self.clear()
+        self.icon.set_icon(line.icon)
+        self.text.setText(line.text)
+        for picture in _pictures(line.reached):
+            self._pictures.addWidget(picture)
+        names = [one.name for one in line.reached]
+        if names[PICTURES:]:
+            rest = label(f"+{len(names) - PICTURES}", bold=True)
+            set_tooltip(rest, "\n".join(names[PICTURES:]))
+            self._pictures.addWidget(rest)
+        self.setAccessibleName("\n".join([line.text, *names]))
+        self.text.setMinimumWidth(self.text.sizeHint().width() if names else 0)
+        for part in (self.icon, self.text):
+            part.show()
+
+
+def _pictures(reached: Sequence[Reached]) -> Iterator[Drawing]:
+    for one in reached[:PICTURES]:
+        picture: Drawing = LineIcon("flag", _PICTURE)  # of an achievement without a picture
+        if one.folder:
+            picture = Picture(one.folder, one.id, scaled(_PICTURE))
+        set_tooltip(picture, one.name)
+        picture.setAccessibleName(one.name)
+        yield picture
+
+
+class NewsBox(QWidget):
+    """The lines of news of a finished game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows = [_NewsRow() for _ in range(LINES)]
+        vbox(*self.rows, parent=self, spacing=2)
+        self.lines: tuple[NewsLine, ...] = ()
+
+    def show_lines(self, lines: Sequence[NewsLine]) -> None:
+        """Replace the lines; those for which there is no space are left out."""
+        self.lines = tuple(lines[:LINES])
+        for number, row in enumerate(self.rows):
+            if number < len(self.lines):
+                row.show_line(self.lines[number])
+            else:
+                row.clear()
 
 
 class _CopyButton(QPushButton):
@@ -28,7 +285,7 @@ class _CopyButton(QPushButton):
 
 
 class ResultBar(QWidget):
-    """Hidden until there is a result."""
+    """The result of a challenge, hidden until there is one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,6 +299,15 @@ class ResultBar(QWidget):
         first = hbox(self.medal, (self.title, 1), spacing=6)
         vbox(first, hbox((self.text, 1), self.copy), parent=self, spacing=4)
         self.hide()
+
+    def reserve(self) -> None:
+        """Take the space of a result that is not known yet."""
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+        line = self.text.fontMetrics().height()
+        self.title.setMinimumHeight(self.title.fontMetrics().height())
+        self.text.setMinimumHeight(2 * line)
 
     def show_result(self, title: str, text: str, line: str, medal: str, wait: str) -> None:
         """Show the result.

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from kingdom_builder_qt.core.entries import Card
 from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.art.house import house_pixmap
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.pictures import tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, draw_line, scaled_font
 from kingdom_builder_qt.ui.table.desk.seats import Seats
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
 
-HOUSE = 32
+HOUSE = (36, 28)  # in a window of the usual height, and in a low one
 EMBLEM = 28
+CROWN = 18
 MOST_NAME = 260  # greatest width of a card's name
+TINT = 34  # opacity of a leader's colour, of 255
 
 
 class PlayerHeader(QHeaderView):
@@ -27,9 +30,26 @@ class PlayerHeader(QHeaderView):
     def __init__(self, seats: Seats, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._seats = seats
+        self._is_low = False
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setSectionsClickable(False)
         self.setMinimumSectionSize(40)
+
+    def set_low(self, is_low: bool) -> None:
+        """Use the smaller houses."""
+        self._is_low = is_low
+
+    @property
+    def _house(self) -> int:
+        return scaled(HOUSE[self._is_low])
+
+    def least_width(self) -> int:
+        """Return the width in pixels of a column in which crown and place fit."""
+        model, metrics = self.model(), QFontMetrics(scaled_font(self, 1.0, bold=True))
+        if not isinstance(model, ScoreModel) or not model.ranks:
+            return 0
+        places = [model.place(player) for player in range(model.columnCount())]
+        return max(map(metrics.horizontalAdvance, places)) + scaled(CROWN) + 8
 
     def widest_name(self) -> int:
         """Return the width in pixels of a column in which no name is elided."""
@@ -38,30 +58,66 @@ class PlayerHeader(QHeaderView):
         return max((metrics.horizontalAdvance(name) for name in names), default=0) + 8
 
     def sizeHint(self) -> QSize:
-        """Return the size of crown, house and name."""
-        return QSize(super().sizeHint().width(), HOUSE + 22 + self.fontMetrics().height() + 8)
+        """Return the size of place, house and name."""
+        line = self.fontMetrics().height()
+        return QSize(super().sizeHint().width(), max(scaled(CROWN), line) + self._house + line + 12)
 
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
         model, session = self.model(), self._seats.session
         if session is None or not isinstance(model, ScoreModel) or logical >= len(model.sheets):
             return
         painter.save()
-        theme = current_theme()
-        painter.fillRect(rect, theme.colour("panel"))
-        dpr = self.devicePixelRatioF()
-        left = rect.center().x() - HOUSE // 2
+        theme, dpr = current_theme(), self.devicePixelRatioF()
         seat = session.seats[logical]
-        if logical in model.ahead:
-            crown = tinted("crown", theme.colour("gold"), 20, dpr)
-            painter.drawPixmap(rect.center().x() - 10, rect.top() + 2, crown)
-        house = house_pixmap(seat.colour, HOUSE, dpr, theme)
-        painter.drawPixmap(left, rect.top() + 20, house)
+        paint_column(painter, rect, model, logical, seat.colour)
+        line = self.fontMetrics().height()
+        top = QRect(rect.left() + 2, rect.top() + 3, rect.width() - 4, max(scaled(CROWN), line))
+        self._paint_place(painter, top, model, logical)
+        house = house_pixmap(seat.colour, self._house, dpr, theme)
+        painter.drawPixmap(rect.center().x() - self._house // 2, top.bottom() + 2, house)
         painter.setFont(scaled_font(self, 0.9, bold=True))
         painter.setPen(theme.colour("text"))
-        height = painter.fontMetrics().height() + 2
-        line = QRect(rect.left() + 3, rect.top() + 22 + HOUSE, rect.width() - 6, height)
-        draw_line(painter, line, Qt.AlignmentFlag.AlignHCenter, seat.name)
+        below = QRect(rect.left() + 3, top.bottom() + 3 + self._house, rect.width() - 6, line + 2)
+        draw_line(painter, below, Qt.AlignmentFlag.AlignHCenter, seat.name)
         painter.restore()
+
+    def _paint_place(self, painter: QPainter, rect: QRect, model: ScoreModel, player: int) -> None:
+        """Paint the crown of a leader, and the place in a finished game."""
+        theme, place = current_theme(), model.place(player)
+        is_ahead, side = player in model.ahead, scaled(CROWN)
+        painter.setFont(scaled_font(self, 1.0, bold=True))
+        painter.setPen(theme.colour("gold" if is_ahead else "text_muted"))
+        wide = painter.fontMetrics().horizontalAdvance(place)
+        left = rect.center().x() - (wide + (side + 3) * is_ahead) // 2
+        if is_ahead:
+            crown = tinted("crown", theme.colour("gold"), side, self.devicePixelRatioF())
+            painter.drawPixmap(left, rect.center().y() - side // 2, crown)
+            left += side + 3
+        words = QRect(left, rect.top(), wide + 2, rect.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, place)
+
+
+def paint_column(
+    painter: QPainter, rect: QRect, model: ScoreModel, player: int, colour: int
+) -> None:
+    """Paint the paper of a player's column, tinted with the player's colour for a leader."""
+    theme = current_theme()
+    painter.fillRect(rect, theme.paper("card"))
+    if player in model.ahead:
+        tint = theme.player(colour).colour
+        painter.fillRect(rect, QColor(tint.red(), tint.green(), tint.blue(), TINT))
+    painter.setPen(QPen(theme.colour("card_border"), 1))
+    painter.drawLine(rect.topLeft(), rect.bottomLeft())
+
+
+def paint_rule(painter: QPainter, rect: QRect, model: ScoreModel, row: int) -> None:
+    """Paint the line above a row: heavy above the total, plain above a group, else thin."""
+    theme = current_theme()
+    is_total, is_group = model.is_total(row), row == 0 or model.begins_group(row)
+    painter.setPen(
+        QPen(theme.colour("outline" if is_total or is_group else "card_border"), 1 + is_total)
+    )
+    painter.drawLine(rect.topLeft(), rect.topRight())
 
 
 class CardHeader(QHeaderView):
@@ -85,7 +141,9 @@ class CardHeader(QHeaderView):
 
     def sizeHint(self) -> QSize:
         self._widest = self._widest or self._measured()
-        return QSize(min(self._widest, MOST_NAME) + EMBLEM + 28, super().sizeHint().height())
+        return QSize(
+            min(self._widest, scaled(MOST_NAME)) + scaled(EMBLEM) + 28, super().sizeHint().height()
+        )
 
     def _measured(self) -> int:
         """Return the width in pixels of the widest name or note."""
@@ -109,22 +167,25 @@ class CardHeader(QHeaderView):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
-        painter.fillRect(rect, theme.colour("panel"))
-        total = model.is_total(logical)
-        if not total:
+        painter.fillRect(rect, theme.paper("card"))
+        if model.is_total(logical):
+            side = min(scaled(EMBLEM), rect.height() - 4)
+            coin = tinted("gold", theme.colour("gold"), side, self.devicePixelRatioF())
+            painter.drawPixmap(
+                rect.left() + 6 + (scaled(EMBLEM) - side) // 2, rect.center().y() - side // 2, coin
+            )
+        else:
             card = model.cards[logical]
             self._paint_emblem(painter, rect, card, model.entry(card))
-        if model.begins_group(logical):
-            painter.setPen(QPen(theme.colour("outline"), 1))
-            painter.drawLine(rect.topLeft(), rect.topRight())
-        words = rect.adjusted(8 if total else EMBLEM + 14, 1, -4, -1)
+        paint_rule(painter, rect, model, logical)
+        words = rect.adjusted(scaled(EMBLEM) + 14, 1, -4, -1)
         self._paint_words(painter, words, model, logical)
         painter.restore()
 
     def _paint_emblem(self, painter: QPainter, rect: QRect, card: str, entry: Card | None) -> None:
-        side = min(EMBLEM, rect.height() - 2)
+        side = min(scaled(EMBLEM), rect.height() - 2)
         top = rect.center().y() - side / 2 + 0.5
-        emblem = QRectF(rect.left() + 6 + (EMBLEM - side) / 2, top, side, side)
+        emblem = QRectF(rect.left() + 6 + (scaled(EMBLEM) - side) / 2, top, side, side)
         folder = "tiles" if card == TREASURE else "cards"
         paint_emblem(painter, folder, card, emblem, current_theme(), entry=entry)
 

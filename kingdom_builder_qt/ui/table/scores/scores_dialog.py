@@ -1,6 +1,11 @@
-"""The score sheet: gold per player and card; a cell lights the hexes that earned it."""
+"""The score sheet: gold per player and card; a cell lights the hexes that earned it.
+
+At the end of a game it is the score pad with places, and the way to the next game.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QEvent,
@@ -13,11 +18,12 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QHideEvent, QPainter, QPen
+from PySide6.QtGui import QAction, QFont, QHideEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
-    QHBoxLayout,
+    QLayoutItem,
+    QMenu,
     QPushButton,
     QStyle,
     QStyledItemDelegate,
@@ -25,38 +31,55 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.ai.players import LEVELS
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
-from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon
+from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen, room_on_screen
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
+    CardFrame,
     figures_table,
     hbox,
     make_primary,
     muted,
-    tight,
-    title_label,
     vbox,
 )
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
-from kingdom_builder_qt.ui.table.scores.result_bar import ResultBar
-from kingdom_builder_qt.ui.table.scores.score_headers import CardHeader, PlayerHeader
+from kingdom_builder_qt.ui.table.scores.result_bar import (
+    News,
+    NewsBox,
+    ResultBar,
+    WinnerHead,
+)
+from kingdom_builder_qt.ui.table.scores.score_headers import (
+    CardHeader,
+    PlayerHeader,
+    paint_column,
+    paint_rule,
+)
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
 
 ROLE = "earned"
 ROW_HEIGHTS = (44, 36, 30, 26)  # the largest one in which the whole sheet fits next to the window
-COLUMN_WIDTH, LEAST_COLUMN = 56, 40
-AROUND = 216  # height of headline, note, buttons and margins
+COLUMN_WIDTH, LEAST_COLUMN = 56, 44
+LOW = 760  # height of a window below which portraits are small
 TITLE = 40  # height of a window's title bar
+MARGIN = 16
+MOST_WIDTH = 560
 
 
 class _GoldDelegate(QStyledItemDelegate):
     """Paints gold, with large totals and a frame around the current cell."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, desk: GameDesk, parent: QWidget) -> None:
         super().__init__(parent)
+        self._desk = desk
 
     def paint(
         self,
@@ -70,8 +93,10 @@ class _GoldDelegate(QStyledItemDelegate):
         painter.save()
         rect = option.rect
         theme = current_theme()
-        ground = theme.colour("panel" if total else "card")
-        painter.fillRect(rect, ground)
+        session = self._desk.session
+        colour = session.seats[index.column()].colour if session is not None else 0
+        paint_column(painter, rect, model, index.column(), colour)
+        paint_rule(painter, rect, model, index.row())
         chosen = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus
         if option.state & chosen:
             tint = theme.colour("earned")
@@ -79,12 +104,9 @@ class _GoldDelegate(QStyledItemDelegate):
             painter.fillRect(rect, tint)
             painter.setPen(QPen(theme.colour("accent"), 2))
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
-        if model.begins_group(index.row()):
-            painter.setPen(QPen(theme.colour("outline"), 1))
-            painter.drawLine(rect.topLeft(), rect.topRight())
         ahead = total and index.column() in model.ahead
         font = QFont(option.font)
-        font.setPointSizeF(font.pointSizeF() * (1.25 if total else 1.05))
+        font.setPointSizeF(font.pointSizeF() * (1.35 if total else 1.05))
         font.setWeight(QFont.Weight.DemiBold if total else QFont.Weight.Normal)
         painter.setFont(font)
         painter.setPen(theme.colour("gold" if ahead else "text"))
@@ -100,41 +122,86 @@ class _BareCorner(QObject):
 
 
 class ScoresDialog(QDialog):
-    """A window next to the board that does not block the main window."""
+    """A window next to the board that does not block the main window.
+
+    Of a finished game it covers the panels, where the count has been. The news of the game arrive
+    later (`show_news`); their space is reserved.
+    """
 
     new_game_requested = Signal()
-    again_requested = Signal()  # a new game with the same set-up
+    again_requested = Signal(str, bool)  # see `GameOpener.restart`
     review_requested = Signal()
     replay_requested = Signal()
     highlight_requested = Signal(str, object)  # role, mask: hexes to light on the board
 
-    def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        desk: GameDesk,
+        parent: QWidget | None = None,
+        *,
+        pictures: Sequence[QAction] = (),
+        has_news: bool = False,
+    ) -> None:
+        """`pictures`: actions for pictures of the game, the first one copies.
+
+        `has_news`: reserve space for news.
+        """
         super().__init__(parent, Qt.WindowType.Tool)
         self.setWindowTitle(self.tr("Score"))
-        self._desk = desk
+        self._desk, self._pictures, self.has_news = desk, tuple(pictures), has_news
         self._room = 0  # pixels next to the board, 0 if unknown
         self.model = ScoreModel(desk, self)
-        self.crown = LineIcon("crown", 40, "gold")
-        self.headline = title_label("", 1.4, wrap=True)
+        self.head = WinnerHead()
+        self.headline = self.head.headline
         self.table = figures_table(self.model, self.tr("Score sheet"))
-        self._delegate, self._corner = _GoldDelegate(self.table), _BareCorner(self.table)
+        self._delegate, self._corner = _GoldDelegate(desk, self.table), _BareCorner(self.table)
         self._players = PlayerHeader(desk.seats, self.table)
         self._cards = CardHeader(self.table)
         self.assistance = muted("", wrap=True)  # the assistance used in the game
+        self.news = NewsBox()
+        self.suggestion = QPushButton(line_icon("chart"), "")  # as high as with another icon
+        self._suggested = News()
+        self._has_cheer = False  # in place of the lead
         self.result_bar = ResultBar()
         self.new_game = QPushButton(self.tr("New game"))
-        self.again = QPushButton(self.tr("Play this set-up again"))
+        self.again = QPushButton(self.tr("Rematch"))
+        self.more = QPushButton(self.tr("More"))
         self.review = QPushButton(self.tr("Analyse game"))
         self.replay = QPushButton(self.tr("Replay"))
-        make_primary(self.new_game)
-        for button, icon in ((self.review, "chart"), (self.replay, "play")):
+        self.copy_picture = QPushButton(self.tr("Copy picture"))
+        make_primary(self.again)
+        grow_icons(self.suggestion, 20)
+        icons = ((self.review, "chart"), (self.replay, "play"), (self.copy_picture, "copy"))
+        for button, icon in icons:
             button.setIcon(line_icon(icon))
             grow_icons(button, button.iconSize().width())
         self.close_button = QPushButton(self.tr("Close"))
+        set_tooltip(self.again, self.tr("The same board, cards and players again"))
+        set_tooltip(self.copy_picture, self.tr("Copy a picture of board and result"))
+        self._prepare_more()
         self._prepare_table()
         self._lay_out()
         self._connect()
         self._refresh()
+
+    def _prepare_more(self) -> None:
+        """Fill the menu next to the button for a rematch."""
+        set_tooltip(self.more, self.tr("Other seats, another opponent, pictures"))
+        menu = QMenu(self)
+        self.turned = menu.addAction(self.tr("Rematch with &seats changed"))
+        self.turned.setToolTip(self.tr("The next player begins"))
+        self.turned.triggered.connect(self._on_turned)
+        self.others = menu.addMenu(self.tr("Same board, &other opponent"))
+        words = self._desk.words
+        for level in LEVELS if words is not None else ():
+            assert words is not None
+            action = self.others.addAction(level_icon(level), words.names.level(level))
+            action.setData(level)
+        self.others.triggered.connect(self._on_other)
+        if self._pictures[1:]:
+            menu.addSeparator()
+            menu.addActions(list(self._pictures[1:]))
+        self.more.setMenu(menu)
 
     def _prepare_table(self) -> None:
         table = self.table
@@ -142,45 +209,92 @@ class ScoresDialog(QDialog):
         table.setHorizontalHeader(self._players)
         table.setVerticalHeader(self._cards)
         table.setCornerButtonEnabled(False)
+        table.setShowGrid(False)
         corner = table.findChild(QAbstractButton)
         assert corner is not None
         corner.installEventFilter(self._corner)
+        for part in (table, self._players, self._cards):
+            part.setStyleSheet("background: transparent; border: none")
         for policy in (table.setHorizontalScrollBarPolicy, table.setVerticalScrollBarPolicy):
             policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _lay_out(self) -> None:
-        head = hbox(self.crown, (self.headline, 1), spacing=12)
-        buttons = QHBoxLayout()
-        tight(buttons, 8)
-        for button in (self.review, self.replay):
-            button.setAutoDefault(False)
-        for button in (self.close_button, self.again, self.new_game):
-            button.setAutoDefault(False)  # Enter belongs to the table
-            buttons.addWidget(button)
+        self.pad = CardFrame()
+        vbox(self.table, parent=self.pad, spacing=0, margin=5)
         self.note = muted(
             self.tr("Select a number to see on the board which settlements earned it."), wrap=True
         )
-        vbox(
-            head,
+        set_tooltip(self.table, self.note.text())
+        for button in self._buttons():
+            button.setAutoDefault(False)  # Enter belongs to the table
+        policy = self.suggestion.sizePolicy()
+        policy.setRetainSizeWhenHidden(self.has_news)
+        self.suggestion.setSizePolicy(policy)
+        self.suggestion.hide()
+        for part in (self.news, self.suggestion):
+            part.setEnabled(self.has_news)
+        self.news.setVisible(self.has_news)
+        session = self._desk.session
+        if session is not None and session.options.challenge and session.position.is_over:
+            self.result_bar.reserve()
+        rows = vbox(
+            self.head,
             self.assistance,
-            self.table,
+            self.pad,
             self.note,
+            self.news,
+            self.suggestion,
             self.result_bar,
-            hbox((self.review, 1), (self.replay, 1)),
+            hbox((self.copy_picture, 1), (self.replay, 1), (self.review, 1)),
             STRETCH,
-            buttons,
+            hbox(self.close_button, STRETCH, self.new_game, self.again, self.more),
             parent=self,
-            spacing=12,
-            margin=16,
+            spacing=10,
+            margin=MARGIN,
         )
+        self._box = rows
+        self._rows = [item for n in range(rows.count()) if (item := rows.itemAt(n)) is not None]
+
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        first = (self.suggestion, self.copy_picture, self.replay, self.review)
+        return (*first, self.close_button, self.new_game, self.again, self.more)
 
     def show_result(self, title: str, text: str, line: str, medal: str, wait: str) -> None:
         """Show the result of a challenge (see `ResultBar`)."""
-        was_hidden = self.result_bar.isHidden()
         self.result_bar.show_result(title, text, line, medal, wait)
-        if was_hidden:
-            self._refresh()
-            self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
+
+    def show_news(self, news: News) -> None:
+        """Show the news of the finished game in the reserved space."""
+        if news.cheer:
+            self.head.show_cheer(news.cheer, is_festive=news.is_festive)
+            self._has_cheer = True
+        self.news.show_lines(news.lines)
+        self._suggested = news
+        self.suggestion.setText(news.suggested)
+        icon = {"analysis": line_icon("chart"), "rematch": line_icon("redo")}.get(news.suggestion)
+        self.suggestion.setIcon(icon or level_icon(news.level))
+        self.suggestion.setVisible(bool(news.suggestion))
+
+    def show_copied(self) -> None:
+        """Confirm on the button that the picture is in the clipboard."""
+        self.copy_picture.setText(self.tr("Copied"))
+
+    # Bound methods: a connected lambda would keep the sheet alive.
+
+    def _on_again(self) -> None:
+        self.again_requested.emit("", False)
+
+    def _on_turned(self) -> None:
+        self.again_requested.emit("", True)
+
+    def _on_other(self, action: QAction) -> None:
+        self.again_requested.emit(action.data(), False)
+
+    def _follow_suggestion(self) -> None:
+        if self._suggested.suggestion == "analysis":
+            self.review_requested.emit()
+        else:
+            self.again_requested.emit(self._suggested.level, False)
 
     def _connect(self) -> None:
         self.table.selectionModel().currentChanged.connect(self._on_current_changed)
@@ -188,24 +302,28 @@ class ScoresDialog(QDialog):
         self.model.modelReset.connect(self._refresh)
         self.model.dataChanged.connect(self._refresh)
         self.new_game.clicked.connect(self.new_game_requested)
-        self.again.clicked.connect(self.again_requested)
+        self.again.clicked.connect(self._on_again)
+        self.suggestion.clicked.connect(self._follow_suggestion)
         self.review.clicked.connect(self.review_requested)
         self.replay.clicked.connect(self.replay_requested)
+        if self._pictures:
+            self.copy_picture.clicked.connect(self._pictures[0].trigger)
         self.close_button.clicked.connect(self.close)
 
     def sizeHint(self) -> QSize:
         """Return the size with columns for full names, as far as the board leaves space."""
         columns = max(2, self.model.columnCount())
-        column = max(COLUMN_WIDTH + 8, self._players.widest_name())
-        width = max(356, self._cards.sizeHint().width() + columns * column + 32)
+        column = max(COLUMN_WIDTH + 8, self._players.widest_name(), self._players.least_width())
+        width = max(356, self._cards.sizeHint().width() + columns * column + 2 * MARGIN + 10)
         if self._room:
             width = max(min(width, self._room), self.minimumSizeHint().width())
         return QSize(width, self.heightForWidth(width))
 
     def place_beside(self, window: QWidget, players: QWidget) -> None:
-        """Move to the right edge of a window, next to the board and if possible below its players.
+        """Move to the right edge of a window, next to the board.
 
-        A dialog wider than the players' panel extends beyond the window if the screen has space.
+        Of a finished game the sheet covers the players' panel, else it is below that panel if
+        possible.  A sheet wider than the panel extends beyond the window if the screen has space.
         """
         frame, bounds = window.frameGeometry(), room_on_screen(self)
         left = players.mapToGlobal(players.rect().topLeft()).x()
@@ -216,51 +334,91 @@ class ScoresDialog(QDialog):
         self.setMinimumWidth(max(least, self.minimumSizeHint().width()))
         self._refresh()
         wanted = self.sizeHint()
-        self.resize(wanted.width(), max(wanted.height(), self.height()))  # the page scrolls
+        width = (
+            max(wanted.width(), min(self._room, MOST_WIDTH)) if self._is_over else wanted.width()
+        )
+        page = self.findChild(ScrollPage)  # see `fit_dialog`
+        content = None if page is None else page.widget()
+        if content is not None:
+            bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) + 4
+            width = max(width, content.minimumSizeHint().width() + 2 * MARGIN) + bar
+        self.resize(width, max(self.heightForWidth(width), self.height()))
         on_screen = bounds.right() + 1 - self.width()
         lowest = max(frame.top() + TITLE, frame.bottom() - self.height())
-        top = players.mapToGlobal(players.rect().bottomLeft()).y() + 1 + TITLE
+        edge = players.rect().topLeft() if self._is_over else players.rect().bottomLeft()
+        top = players.mapToGlobal(edge).y() + (0 if self._is_over else 1) + TITLE
         at = QPoint(max(right - self.width(), min(left, on_screen)), min(top, lowest))
         self.setGeometry(QRect(at, self.size()))
         keep_on_screen(self)
 
+    @property
+    def _is_over(self) -> bool:
+        position = self._desk.position
+        return position is not None and position.is_over
+
     def _refresh(self) -> None:
         """Show the winners, or that this is the current score."""
-        position, words = self._desk.position, self._desk.words
-        if position is None or words is None:
+        position, words, session = self._desk.position, self._desk.words, self._desk.session
+        if position is None or words is None or session is None:
             return
         over = position.is_over
-        self.crown.setVisible(over and bool(self.model.ahead))
-        for button in (self.review, self.replay):
+        winners = [session.seats[player] for player in self.model.ahead] if over else []
+        self.head.sign.show_winners(winners)
+        self.head.cheer.setVisible(over)
+        if not self._has_cheer:
+            self.head.cheer.setText(self._lead() if over else "")
+        for button in (self.review, self.replay, self.new_game, self.again, self.more):
             button.setVisible(over)
-        self.new_game.setVisible(over)
-        self.again.setVisible(over)
+        self.copy_picture.setVisible(over and bool(self._pictures))
+        self.others.menuAction().setVisible(not all(seat.is_human for seat in session.seats))
         self.setWindowTitle(self.tr("Score") if over else self.tr("If the game ended now"))
         self.headline.setText(
             words.turn.game_over(position) if over else self.tr("If the game ended now")
         )
-        session = self._desk.session
-        assistance = session.assistance if over and session is not None else ()
+        assistance = session.assistance if over else ()
         self.assistance.setText(AssistanceTexts().unrated(assistance))
         self.assistance.setVisible(bool(assistance))
+        is_low = self._height_of_window() < scaled(LOW)
+        self.head.sign.set_low(is_low)
+        self._players.set_low(is_low)
+        self._box.setSpacing(6 if is_low else 10)
+        self.note.setVisible(not is_low)  # it is the tooltip of the table, too
         row = self._row_height()
         self._cards.forget_widths()
         self._cards.setDefaultSectionSize(row)
         self.table.setFixedHeight(self._players.sizeHint().height() + self.model.rowCount() * row)
-        width = self._cards.sizeHint().width() + self.model.columnCount() * LEAST_COLUMN
+        column = max(LEAST_COLUMN, self._players.least_width())
+        width = self._cards.sizeHint().width() + self.model.columnCount() * column
         self.table.setMinimumWidth(width)
 
-    def _row_height(self) -> int:
-        """Return the largest row height in which all rows fit, else the smallest one."""
+    def _lead(self) -> str:
+        """Return by how much the only winner is ahead, "" for a tie."""
+        gold, words = [sheet.total for sheet in self.model.sheets], self._desk.words
+        first, second, *_ = sorted(gold, reverse=True)
+        if first == second or words is None:
+            return ""
+        rivals = [player for player, own in enumerate(gold) if own == second]
+        text = self.tr("{gold} gold ahead of {players}")
+        names = [words.names.player(player) for player in rivals]
+        return text.format(gold=first - second, players=words.names.listing(names))
+
+    def _height_of_window(self) -> int:
         parent = self.parentWidget()
-        height = (
-            parent.window().height()
-            if parent is not None
-            else self.screen().availableSize().height()
-        )
-        others = self._players.sizeHint().height() + AROUND
-        rows = max(1, self.model.rowCount())
-        return next((h for h in ROW_HEIGHTS if rows * h + others <= height), ROW_HEIGHTS[-1])
+        if parent is None:
+            return self.screen().availableSize().height()
+        return parent.window().height()
+
+    def _row_height(self) -> int:
+        """Return the largest row height in which the sheet fits, else the smallest one."""
+        width = max(self.width(), 356) - 2 * MARGIN
+        others = [item for item in self._rows if item.widget() is not self.pad]
+        shown = [height for item in others if (height := _height_of(item, width))]
+        gaps = self._box.spacing() * len(shown)
+        room = self._height_of_window() - sum(shown) - gaps - 2 * MARGIN - 10 - TITLE
+        room -= self._players.sizeHint().height()
+        rows, least = max(1, self.model.rowCount()), round(1.35 * self.fontMetrics().height()) + 2
+        fitting = (h for h in ROW_HEIGHTS if rows * h <= room)
+        return max(least, next(fitting, ROW_HEIGHTS[-1]))
 
     def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
         self._light(current)
@@ -269,6 +427,22 @@ class ScoresDialog(QDialog):
         mask = self.model.earning_mask(index.row(), index.column()) if index.isValid() else 0
         self.highlight_requested.emit(ROLE, mask)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the total of the winner, whose settlements are lit."""
+        super().showEvent(event)
+        if self._is_over and self.model.ahead and not self.table.currentIndex().isValid():
+            last = self.model.rowCount() - 1
+            self.table.setCurrentIndex(self.model.index(last, self.model.ahead[0]))
+
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.highlight_requested.emit(ROLE, 0)
+
+
+def _height_of(item: QLayoutItem, width: int) -> int:
+    """Return the height of a row of the sheet, 0 if it takes no space."""
+    if item.isEmpty():
+        return 0
+    if item.hasHeightForWidth():
+        return item.heightForWidth(width)
+    return item.sizeHint().height()

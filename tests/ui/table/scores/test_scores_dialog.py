@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -16,7 +17,7 @@ from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.scores.scores_dialog import TITLE, ScoresDialog
+from kingdom_builder_qt.ui.table.scores.scores_dialog import MOST_WIDTH, TITLE, ScoresDialog
 from tests.ui.drawn_games import drawn
 from tests.ui.table.panels import games
 
@@ -60,7 +61,7 @@ def test_scores_name_the_winner(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot)
     gold = session.position.gold()
     assert str(max(gold)) in dialog.headline.text()
     assert session.seats[gold.index(max(gold))].name in dialog.headline.text()
-    assert dialog.crown.isVisible()
+    assert dialog.head.sign.isVisible()
     rows = dialog.model.rowCount() - 1
     last = dialog.table.visualRect(dialog.model.index(rows, 4))
     assert dialog.table.viewport().rect().contains(last)
@@ -72,7 +73,7 @@ def test_scores_while_playing(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -
     dialog = ScoresDialog(desk_of(games.played(catalog, 20)))
     games.shown(qtbot, dialog)
     assert dialog.headline.text() == "If the game ended now"
-    assert not dialog.crown.isVisible()
+    assert not dialog.head.sign.isVisible()
 
 
 def test_without_gold_there_is_no_crown(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
@@ -82,7 +83,7 @@ def test_without_gold_there_is_no_crown(desk_of: DeskOf, catalog: Catalog, qtbot
     dialog = ScoresDialog(desk_of(session))
     games.shown(qtbot, dialog)
     assert "share the victory with 0 gold each" in dialog.headline.text()
-    assert not dialog.crown.isVisible()
+    assert not dialog.head.sign.isVisible()
 
 
 def test_scores_do_not_block(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
@@ -94,7 +95,7 @@ def test_scores_do_not_block(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) ->
     dialog.place_beside(window, window)
     games.shown(qtbot, dialog)
     assert not dialog.isModal()
-    assert dialog.x() >= window.x() + 1280 - 400
+    assert dialog.x() >= window.x() + 1280 - MOST_WIDTH
     with qtbot.waitSignal(dialog.again_requested):
         QTest.mouseClick(dialog.again, LEFT)
     with qtbot.waitSignal(dialog.new_game_requested):
@@ -188,3 +189,179 @@ def test_scores_light_red_gold(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) 
     cell = dialog.table.visualRect(model.index(row, 0))
     QTest.mouseClick(dialog.table.viewport(), LEFT, pos=cell.center())
     assert asked[-1] == ("earned", sum(1 << hex_ for hex_ in places))
+
+
+def parts_of(dialog: ScoresDialog) -> dict[QWidget, QRect]:
+    """Return the places of everything in the sheet that a player reads or touches."""
+    found = [w for w in dialog.findChildren(QWidget) if w.isVisible() and w.parent() is dialog]
+    return {part: part.geometry() for part in found}
+
+
+def finished(
+    make_window: Callable[..., MainWindow], session: Session
+) -> tuple[MainWindow, ScoresDialog]:
+    """Return a window with a finished game that is kept, and its sheet."""
+    window = make_window()
+    window.files.start(session)
+    QApplication.processEvents()
+    window.scores.show()
+    sheet = window.dialogs.current
+    assert isinstance(sheet, ScoresDialog)
+    return window, sheet
+
+
+def against(catalog: Catalog, level: str, seed: int = 7) -> Session:
+    """Return a finished game of Anna against a computer."""
+    session = games.played(catalog, 5000, 2, seed)
+    session.seats = (session.seats[0], replace(session.seats[1], controller=level))
+    return session
+
+
+def test_the_sheet_tells_the_places(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that tied players share a place, and that there are none during the game."""
+    session = games.played(catalog, 5000, 3)
+    dialog = ScoresDialog(desk_of(session))
+    games.shown(qtbot, dialog)
+    gold = session.position.gold()
+    order = sorted(gold, reverse=True)
+    words = ("1st", "2nd", "3rd")
+    places = [dialog.model.place(player) for player in range(3)]
+    assert places == [words[order.index(own)] for own in gold]
+    spoken = dialog.model.headerData(
+        1, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole
+    )
+    assert spoken == f"Bea, {places[1]} place"
+    running = ScoresDialog(desk_of(games.played(catalog, 20)))
+    qtbot.addWidget(running)
+    assert running.model.place(0) == ""
+
+
+def test_the_winner_is_ahead_of_the_second(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that the line below the headline names the lead, and a tie has none."""
+    session = games.played(catalog, 5000, 2)
+    dialog = ScoresDialog(desk_of(session))
+    games.shown(qtbot, dialog)
+    gold = session.position.gold()
+    loser = session.seats[gold.index(min(gold))].name
+    assert dialog.head.cheer.text() == f"{max(gold) - min(gold)} gold ahead of {loser}"
+    tie = drawn(catalog, cards=[])
+    tie.position.is_over = True
+    dialog = ScoresDialog(desk_of(tie))
+    games.shown(qtbot, dialog)
+    assert dialog.head.cheer.text() == ""
+
+
+def test_news_come_from_the_library_and_move_nothing(
+    make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that the news of a finished game arrive later, in space that was reserved."""
+    _, sheet = finished(make_window, against(catalog, "novice"))
+    before = parts_of(sheet)
+    assert sheet.news.lines == ()
+    qtbot.waitUntil(lambda: bool(sheet.news.lines))
+    QApplication.processEvents()
+    after = parts_of(sheet)
+    assert {part: after[part] for part in before} == before
+    assert sheet.news.lines[-1].text == "New achievements"
+    assert sheet.news.lines[-1].reached
+    assert sheet.suggestion.isVisible()
+    assert sheet.suggestion.geometry().top() > sheet.news.geometry().bottom()
+
+
+def test_a_first_win_is_celebrated(
+    make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that the first win gets confetti, and the next opponent is one click away."""
+    session = next(
+        found
+        for found in (against(catalog, "novice", seed) for seed in range(30))
+        if found.position.winners() == (0,)
+    )
+    window, sheet = finished(make_window, session)
+    qtbot.waitUntil(lambda: sheet.head.is_festive)
+    assert sheet.head.cheer.text() == "Your first win!"
+    assert sheet.suggestion.text() == "Beat Bruno next"
+    QTest.mouseClick(sheet.suggestion, LEFT)
+    assert window.desk.session is not None
+    assert window.desk.session is not session
+    seats = [(seat.name, seat.controller) for seat in window.desk.session.seats]
+    assert seats == [("Anna", "human"), ("Bruno", "builder")]
+    assert window.desk.session.options.sections == session.options.sections
+
+
+def test_seats_change_for_a_rematch(
+    make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """Prove that the player who was second begins on the same board."""
+    session = games.played(catalog, 5000, 3)
+    window, sheet = finished(make_window, session)
+    first = session.options.start
+    assert first is not None
+    sheet.turned.trigger()
+    again = window.desk.session
+    assert again is not None
+    assert again.options.sections == session.options.sections
+    assert again.options.cards == session.options.cards
+    begins = again.seats[again.position.to_move].name
+    assert begins == session.seats[(first + 1) % 3].name
+    assert {seat.name for seat in again.seats} == {seat.name for seat in session.seats}
+
+
+def test_people_alone_have_no_other_opponent(
+    make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """Prove that the menu of opponents is there only if a computer has played."""
+    _, sheet = finished(make_window, games.played(catalog, 5000, 2))
+    assert not sheet.others.menuAction().isVisible()
+    _, sheet = finished(make_window, against(catalog, "novice"))
+    assert sheet.others.menuAction().isVisible()
+    assert len(sheet.others.actions()) == 4
+
+
+def test_the_picture_is_copied_from_the_sheet(
+    make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that one click copies board and result, and the button says so."""
+    window, sheet = finished(make_window, games.played(catalog, 5000, 2))
+    QApplication.clipboard().clear()
+    with qtbot.waitSignal(window.shell.picture_copied, timeout=20_000):
+        QTest.mouseClick(sheet.copy_picture, LEFT)
+    assert sheet.copy_picture.text() == "Copied"
+    assert not QApplication.clipboard().image().isNull()
+
+
+def test_the_sheet_of_a_finished_game_begins_at_the_players(
+    make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """Prove that it lies where the count has been, not below the panels."""
+    window = make_window()
+    window.resize(1280, 800)
+    window.files.start(games.played(catalog, 5000, 2))
+    QApplication.processEvents()
+    window.scores.show()
+    sheet, players = window.dialogs.current, window.game_page.players
+    assert isinstance(sheet, ScoresDialog)
+    top = players.mapToGlobal(QPoint()).y()
+    assert top <= sheet.y() <= top + TITLE
+    view = window.game_page.view
+    board = view.mapToGlobal(view.rect().bottomRight()).x()
+    assert sheet.x() > board
+
+
+def test_a_medal_moves_nothing(
+    make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that the result of a challenge appears in space that was reserved."""
+    session = against(catalog, "novice")
+    session.options = replace(session.options, challenge="2026-11-26")
+    _, sheet = finished(make_window, session)
+    qtbot.waitUntil(lambda: bool(sheet.news.lines))
+    QApplication.processEvents()
+    before = parts_of(sheet)
+    words = "Master reached 66 here; silver from 57 and bronze from 48 gold."
+    for text in ("Medal: being calculated…", words):
+        sheet.show_result("Challenge of 26 November 2026. First try.", text, "x", "silver", "")
+        QApplication.processEvents()
+        after = parts_of(sheet)
+        assert {part: after[part] for part in before} == before
+        assert sheet.result_bar.isVisible()
