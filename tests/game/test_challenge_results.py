@@ -9,6 +9,7 @@ from time import sleep
 import pytest
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.challenges import medals
 from kingdom_builder_qt.game.challenges.challenge import Challenge, challenge_of_day
 from kingdom_builder_qt.game.challenges.challenge_results import (
     ChallengeResult,
@@ -20,11 +21,14 @@ from kingdom_builder_qt.game.challenges.challenge_results import (
 )
 from kingdom_builder_qt.game.challenges.medals import (
     MASTER,
+    STRETCHES,
+    MasterWorker,
     medal_for,
     needed,
     player_of,
     run_master,
 )
+from kingdom_builder_qt.game.setup.first_position import content_of
 from tests.helpers.pinned import shipped
 
 KEY = "2026-11-23"
@@ -139,6 +143,23 @@ def test_computers_play_in_the_persons_place(catalog: Catalog, challenge: Challe
     assert first[0] > first[1]
 
 
+def test_stretches_make_the_whole_game(
+    catalog: Catalog, challenge: Challenge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The stretches end with the gold of the whole game, also in a worker that begins late."""
+    monkeypatch.setattr(medals, "MASTER", "random")
+    options = challenge.options
+    whole = player_of(challenge, catalog).play("random")
+    content = content_of(catalog, options)
+    worker = MasterWorker(content, options, challenge.opponent)
+    found = [worker.play(stretch) for stretch in range(1, STRETCHES + 1)]
+    assert found[0] is None
+    assert sum(gold is None for gold in found) > STRETCHES // 2
+    assert {gold for gold in found if gold is not None} == {whole}
+    late = MasterWorker(content, options, challenge.opponent)
+    assert late.play(STRETCHES) == whole
+
+
 @pytest.mark.slow
 @pytest.mark.process_pool
 @pytest.mark.timeout(600)  # two games of Master, one after the other
@@ -146,11 +167,13 @@ def test_master_reaches_the_same_each_time(catalog: Catalog, challenge: Challeng
     """Its budget counts evaluations, so neither a busy computer nor another process changes it."""
     run = run_master(challenge, catalog)
     try:
-        found: list[int] = []
+        found: list[int | None] = []
         while run.is_running:
             found += run.finished()
             sleep(0.1)
         assert not run.error
-        assert found == [player_of(challenge, catalog).play(MASTER)]
+        assert len(found) == run.total == STRETCHES
+        assert found[0] is None
+        assert found[-1] == player_of(challenge, catalog).play(MASTER)
     finally:
         run.close()

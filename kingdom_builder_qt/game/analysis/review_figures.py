@@ -107,6 +107,17 @@ class Findings:
     def is_complete(self) -> bool:
         return len(self.done) == self.total
 
+    @property
+    def judged(self) -> int:
+        """Return how many of the decisions in the plan are judged."""
+        return sum(found is not None for found in self._judged)
+
+    @property
+    def costliest(self) -> JudgedTurn | None:
+        """Return the judged turn that lost most, the first of equal ones, None without any."""
+        known = [turn for turn in self.judged_turns() if turn.is_judged]
+        return max(known, key=lambda turn: turn.loss, default=None)
+
     def add(self, result: ReviewResult) -> None:
         """Store a result; a second result of the same task replaces the first."""
         self.done.add(result.task)

@@ -6,7 +6,7 @@ from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import hex_name
-from kingdom_builder_qt.game.puzzles.judging import PuzzleVerdict
+from kingdom_builder_qt.game.puzzles.judging import JudgedAnswer, PuzzleVerdict
 from kingdom_builder_qt.game.puzzles.puzzle import CARDS, CASTLE, CLEAR, END, LOCK, TILE, Puzzle
 from kingdom_builder_qt.game.puzzles.puzzle_choice import BASE, Difficulty, Outcome, difficulty_of
 from kingdom_builder_qt.game.puzzles.puzzle_progress import PuzzleProgress
@@ -113,6 +113,12 @@ class AnswerTexts(Texts):
             "Find {player}'s best turn. It ends at least {gold} gold ahead of any other idea. End"
             " the turn to submit your answer."
         ).format(player=self._names.player(player), gold=round(CLEAR))
+
+    def at_once(self, answer: JudgedAnswer) -> str:
+        """Return whether an answer has the idea, before its gold is known."""
+        if answer.has_idea:
+            return self.tr("You have found the idea")
+        return self.tr("The best turn has another idea")
 
     def verdict(self, verdict: PuzzleVerdict) -> str:
         """Return the verdict on an answer in a few words."""

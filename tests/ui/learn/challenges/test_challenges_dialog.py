@@ -28,6 +28,7 @@ from kingdom_builder_qt.game.challenges.challenge_results import (
     Tries,
     read_results,
 )
+from kingdom_builder_qt.game.challenges.medals import STRETCHES
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.game.session import HUMAN, Seat
 from kingdom_builder_qt.ui.desktop.files import progress_file
@@ -231,7 +232,33 @@ def test_a_result_waits_on_the_card_for_its_medal(
     assert not card.copy.isEnabled()
     assert "when the medal is known" in card.copy.toolTip()
     window.challenges.play.work.close()
-    card.show_tries(window.challenges.store.tries(card.challenge), False, False)
+    card.show_tries(window.challenges.store.tries(card.challenge), False)
+    assert card.copy.isEnabled()
+
+
+def test_the_medal_shows_its_progress_and_can_be_stopped(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """The bar counts the stretches of Master's game; Stop ends it and Resume begins it again."""
+    FakeRun.waits = True
+    begin(dialog, window)
+    end(window, qtbot)
+    card, work = opened().cards[0], window.challenges.play.work
+    assert (card.bar.value(), card.bar.maximum()) == (0, STRETCHES)
+    work._on_found([None, None])
+    assert card.bar.value() == 2
+    assert "(10 %)" in card.measure.text()
+    QTest.mouseClick(card.stop, LEFT)
+    assert not work._work.is_running
+    assert card.stop.isVisible()
+    assert not card.copy.isEnabled()
+    FakeRun.waits = False
+    QTest.mouseClick(card.stop, LEFT)
+    qtbot.waitUntil(lambda: "Master reached 60" in card.measure.text())
+    assert not card.stop.isVisible()
     assert card.copy.isEnabled()
 
 
@@ -309,7 +336,7 @@ def test_a_challenge_is_played_to_its_medal(
     sheet = end(window, qtbot)
     assert sheet.result_bar.isVisible()
     assert "first try" in sheet.result_bar.title.text()
-    assert "Medal: being calculated" in sheet.result_bar.text.text()
+    assert "Medal: Master is playing this challenge (0 %)" in sheet.result_bar.text.text()
     assert not sheet.result_bar.copy.isEnabled()
     assert "when the medal is known" in sheet.result_bar.copy.toolTip()
     FakeRun.waits = False

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import replace
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import pytest
@@ -303,7 +304,6 @@ def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, few_de
     act(window, LAST.best.line)
     assert card.main.isEnabled()
     QTest.mouseClick(card.main, LEFT)
-    assert window.puzzles.play.state is PlayState.JUDGING
     judged(window, qtbot)
     assert card.outcome.text().startswith("Solved: nothing is better. Your rating: 1")
     assert card.outcome.text().endswith(" (provisional)"), "a change by hundreds says nothing"
@@ -559,8 +559,8 @@ def test_unreadable_progress_is_quarantined(qtbot: QtBot, tmp_path: Path) -> Non
 
 
 def test_leaving_a_puzzle_ends_the_judgement(window: MainWindow, qtbot: QtBot) -> None:
-    """Leaving a puzzle ends the processes and drops the answer, and the next puzzle begins
-    fresh.
+    """Leaving a puzzle ends the processes; the answer, told to lack the idea, counts, and the next
+    puzzle begins fresh.
     """
     open_puzzle(window, qtbot, LAST)
     act(window, LAST.natural.line)
@@ -570,7 +570,7 @@ def test_leaving_a_puzzle_ends_the_judgement(window: MainWindow, qtbot: QtBot) -
     window.actions_["close_game"].trigger()
     assert play.state is PlayState.OFF
     assert not play._work.is_running
-    assert not window.puzzles.store.progress.tried
+    assert set(window.puzzles.store.progress.tried) == {LAST.id}
     open_puzzle(window, qtbot, LAST)
     assert window.puzzles.card.outcome.isHidden()
 
@@ -644,3 +644,84 @@ def test_a_played_expansion_is_known(window: MainWindow, qtbot: QtBot) -> None:
     tried = {only("caves").id: Attempts(9.0, tries=1, is_solved=False)}
     store.progress = PuzzleProgress(Rating(), tried)
     assert store.new_in(only("caves")) == []
+
+
+class Slow(Executor):
+    """A pool that never answers."""
+
+    def submit(self, call: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        return Future()
+
+
+@pytest.fixture
+def never(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the worker processes of a verdict never answer."""
+    monkeypatch.setattr(
+        puzzle_play, "AnalysisRun", lambda make, tasks: AnalysisRun(make, tasks, executor=Slow())
+    )
+
+
+def has_the_idea(puzzle: Puzzle, line: Sequence[Move]) -> bool:
+    """Return whether a line contains the idea of a puzzle."""
+    position = read_position(shipped(), puzzle.position, 1).copy()
+    return judging.has_idea(position, position.active, tuple(line), puzzle.idea)
+
+
+def test_the_idea_is_judged_before_any_game_is_played_out(
+    window: MainWindow, qtbot: QtBot, never: None
+) -> None:
+    """Without an answer of a worker the card says whether the idea was found, in little time."""
+    assert not has_the_idea(LAST, LAST.natural.line)
+    open_puzzle(window, qtbot, LAST)
+    play, card = window.puzzles.play, window.puzzles.card
+    act(window, LAST.natural.line)
+    before = process_time()
+    QTest.mouseClick(card.main, LEFT)
+    assert process_time() - before < 0.3
+    assert play.state is PlayState.JUDGING
+    assert card.outcome.text() == "The best turn has another idea"
+    assert card.bar.isVisible()
+    assert (card.bar.value(), card.bar.maximum()) == (0, judging.DEALS)
+    play._on_found([[1.0, 2.0]])
+    assert card.bar.value() == 2
+    assert card.bar.text() == f"2 of {judging.DEALS} games"
+
+
+def test_the_solution_needs_no_process(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A turn that ends as the stored solution is solved at once; no worker is started."""
+    monkeypatch.setattr(puzzle_play, "AnalysisRun", None)
+    open_puzzle(window, qtbot, LAST)
+    act(window, LAST.best.line)
+    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    assert window.puzzles.play.state is PlayState.JUDGED
+    assert window.puzzles.card.outcome.text().startswith("Solved: nothing is better")
+
+
+def test_counting_is_cancelled_without_another_first_answer(
+    window: MainWindow, qtbot: QtBot, never: None
+) -> None:
+    """Cancel ends the wait; an answer told to lack the idea counts with the stored loss."""
+    open_puzzle(window, qtbot, LAST)
+    play, card = window.puzzles.play, window.puzzles.card
+    act(window, LAST.natural.line)
+    QTest.mouseClick(card.main, LEFT)
+    assert card.over.text() == "Cancel"
+    QTest.mouseClick(card.over, LEFT)
+    assert play.state is PlayState.JUDGED
+    assert f"about {round(LAST.margin)} gold" in card.outcome.text()
+    assert kept(window).tried[LAST.id] == Attempts(LAST.margin, 1, False)
+
+
+def test_an_answer_that_is_left_while_it_is_counted_is_kept(
+    window: MainWindow, qtbot: QtBot, never: None
+) -> None:
+    """The next puzzle does not make an answer without the idea unsaid."""
+    open_puzzle(window, qtbot, LAST)
+    act(window, LAST.natural.line)
+    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    other = next(puzzle for puzzle in SHIPPED if puzzle != LAST)
+    window.puzzles.open(other)
+    assert window.puzzles.play.state is PlayState.OPEN
+    assert set(kept(window).tried) == {LAST.id}
