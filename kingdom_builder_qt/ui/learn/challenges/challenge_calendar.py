@@ -7,8 +7,8 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPen, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QTableView, QToolButton
+from PySide6.QtGui import QPainter, QPalette, QPen, QTextCharFormat
+from PySide6.QtWidgets import QCalendarWidget, QTableView, QToolButton, QWidget
 
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme, follow_appearance
@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 
 FINISHED: Final = "finished"  # without a medal
 BEGUN: Final = "begun"
-CELL: Final = 40  # least height of a day, in pixels
+CELL: Final = 32  # least height of a day, in pixels
 _SIGN: Final = 18
 
 
@@ -45,6 +45,7 @@ class ChallengeCalendar(QCalendarWidget):
             name: self.findChild(QToolButton, f"qt_calendar_{name}month")
             for name in ("prev", "next")
         }
+        self._bar = self.findChild(QWidget, "qt_calendar_navigationbar")
         words = {"prev": self.tr("Previous month"), "next": self.tr("Next month")}
         for name, button in self._buttons.items():
             button.setAccessibleName(words[name])
@@ -115,6 +116,10 @@ class ChallengeCalendar(QCalendarWidget):
         self.setHeaderTextFormat(head)
         for day in Qt.DayOfWeek:  # Qt paints weekends red
             self.setWeekdayTextFormat(day, head)
+        bar = QPalette(self.palette())  # Qt paints the bar of the month in these colours
+        bar.setColor(QPalette.ColorRole.Highlight, theme.colour("card"))
+        bar.setColor(QPalette.ColorRole.HighlightedText, theme.colour("text"))
+        self._bar.setPalette(bar)
         for name, button in self._buttons.items():
             set_icon(button, line_icon("previous" if name == "prev" else "next"))
         self.setMinimumHeight(8 * scaled(CELL))

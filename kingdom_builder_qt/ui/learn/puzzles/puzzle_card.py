@@ -75,8 +75,7 @@ class PuzzleCard(ActivityCard):
             self.end()
             return
         texts = PuzzleTexts(self._desk.catalog)
-        category = texts.category(play.puzzle.category)
-        self.title.setText(category)
+        self.title.setText(texts.name(play.puzzle, self._store.number(play.puzzle)))
         self.place.setText(texts.hardness(play.puzzle))
         self.bar.setVisible(play.state is PlayState.JUDGING)
         self.bar.setRange(0, max(1, play.count))
