@@ -15,8 +15,10 @@ from kingdom_builder_qt.game.challenges.challenge_results import (
     ChallengeResult,
     Results,
     ResultsError,
+    Streak,
     Tries,
     read_results,
+    streak_of,
     text_fault,
 )
 from kingdom_builder_qt.game.challenges.medals import (
@@ -177,3 +179,43 @@ def test_master_reaches_the_same_each_time(catalog: Catalog, challenge: Challeng
         assert found[-1] == player_of(challenge, catalog).play(MASTER)
     finally:
         run.close()
+
+
+def finished(*days: str, late: bool = False) -> Results:
+    """Return results with finished challenges."""
+    results = Results()
+    for day in days:
+        results = results.begun(day, late).finished(day, 50, 40, day)
+    return results
+
+
+@pytest.mark.parametrize(
+    ("days", "current", "longest"),
+    [
+        ((), 0, 0),
+        (("2026-11-24",), 1, 1),
+        (("2026-11-23", "2026-11-22"), 2, 2),
+        (("2026-11-22", "2026-11-21"), 0, 2),
+        (("2026-11-24", "2026-11-23", "2026-11-01", "2026-10-31", "2026-10-30"), 2, 3),
+        (("2026-W48", "far", "2026-1-05"), 0, 0),
+    ],
+)
+def test_streaks(days: tuple[str, ...], current: int, longest: int) -> None:
+    """Days in a row up to today or yesterday; weeks and tasks do not count."""
+    assert streak_of(finished(*days), date(2026, 11, 24)) == Streak(current, longest)
+
+
+def test_a_late_result_does_not_count_for_a_streak() -> None:
+    """Only the try before the first result decides; the mark survives the file."""
+    results = finished("2026-11-23", late=True)
+    assert streak_of(results, date(2026, 11, 24)) == Streak(0, 0)
+    assert read_results(results.text()) == results
+    again = finished("2026-11-23").begun("2026-11-23", is_late=True)
+    assert streak_of(again, date(2026, 11, 24)) == Streak(1, 1)
+
+
+def test_files_without_the_mark_are_read() -> None:
+    """Results of earlier versions, which offered no past days, were on time."""
+    text = finished("2026-11-23").text()
+    assert "late" not in text
+    assert not read_results(text).of("2026-11-23").is_late

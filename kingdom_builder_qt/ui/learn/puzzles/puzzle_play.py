@@ -102,7 +102,8 @@ class PuzzlePlay(QObject):
         ]
         self.puzzle = puzzle
         self._session = Session(catalog, options, seats, free_undo=True)
-        title = PuzzleTexts(catalog).name(puzzle, self._store.number(puzzle))
+        name = PuzzleTexts(catalog).name(puzzle, self._store.number(puzzle))
+        title = self.tr("Puzzle: {name}").format(name=name)
         self.ready.emit(self._session, LessonGame(title, lambda _session: None))
 
     def open_next(self) -> bool:

@@ -35,6 +35,7 @@ from kingdom_builder_qt.ui.desktop.files import progress_file
 from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.learn.challenges import challenge_play
 from kingdom_builder_qt.ui.learn.challenges import feature as challenges
+from kingdom_builder_qt.ui.learn.challenges.challenge_calendar import FINISHED
 from kingdom_builder_qt.ui.learn.challenges.challenge_store import KEPT
 from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
 from kingdom_builder_qt.ui.learn.challenges.challenges_dialog import ChallengesDialog
@@ -803,3 +804,72 @@ def test_keys_switch_the_pages(dialog: ChallengesDialog) -> None:
         assert focus is not None
         QTest.keySequence(focus, keys)
         assert bar.currentIndex() == page
+
+
+# -- the calendar ----------------------------------------------------------------------------------
+
+
+def keep(*days: tuple[date, int, int | None, bool]) -> None:
+    """Write results of days: gold, Master's gold, whether it was late."""
+    results = Results()
+    for day, gold, master, is_late in days:
+        key = day.isoformat()
+        results = results.begun(key, is_late).finished(key, gold, 30, key)
+        if master is not None:
+            results = results.mastered(key, master)
+    (user_data() / KEPT).write_text(results.text(), encoding="utf-8")
+
+
+def test_the_calendar_has_the_medal_of_each_day(
+    opened: Callable[[], ChallengesDialog], window: MainWindow
+) -> None:
+    """Medals of past days, the streak, and the card of a day selected by keys."""
+    keep(
+        (date(2026, 11, 23), 60, 60, False),
+        (date(2026, 11, 22), 10, 60, False),
+        (date(2026, 11, 20), 55, 60, True),
+    )
+    dialog = opened()
+    dialog.pages.bar.setCurrentIndex(1)
+    calendar = dialog.calendar
+    results = {day: dialog._result_of(date(2026, 11, day)) for day in (24, 23, 22, 21, 20)}
+    assert results == {24: "", 23: "gold", 22: FINISHED, 21: "", 20: "silver"}
+    assert dialog.streak.text() == "Days in a row: 2. Longest streak: 2."
+    assert calendar.day == DAY
+    before = calendar.grab().toImage()
+    calendar._days.setFocus()
+    QTest.keyClick(calendar._days, Qt.Key.Key_Left)
+    assert calendar.day == date(2026, 11, 23)
+    assert calendar.accessibleDescription() == "23 November 2026, gold medal"
+    assert calendar.grab().toImage() != before
+    (card,) = dialog.past
+    assert card.challenge == challenge_of_day(date(2026, 11, 23), dialog._catalog)
+    assert "60 gold" in card.outcome.text()
+    QTest.keyClick(calendar._days, Qt.Key.Key_Return)
+    assert dialog.isVisible(), "a day with a result is played again only by its button"
+
+
+def test_a_past_day_is_played_and_marked_late(
+    opened: Callable[[], ChallengesDialog], window: MainWindow, catalog: Catalog
+) -> None:
+    """Enter plays a day without result; its result will not count for the streak."""
+    dialog = opened()
+    dialog.pages.bar.setCurrentIndex(1)
+    dialog.calendar.choose(date(2026, 11, 21))
+    dialog.calendar._days.setFocus()
+    QTest.keyClick(dialog.calendar._days, Qt.Key.Key_Return)
+    session = window.desk.session
+    assert session is not None
+    assert session.options == challenge_of_day(date(2026, 11, 21), catalog).options
+    window.desk.ai.process.cancel()
+    assert kept(window).of("2026-11-21").is_late
+
+
+def test_the_calendar_ends_today(opened: Callable[[], ChallengesDialog]) -> None:
+    """No day of the future and none before the first challenge can be selected."""
+    dialog = opened()
+    dialog.calendar.choose(date(2027, 3, 1))
+    assert dialog.calendar.day == DAY
+    dialog.calendar.choose(date(2020, 3, 1))
+    assert dialog.calendar.day == date(2026, 1, 5)
+    assert dialog.streak.text() == "Finish the challenge of the day to begin a streak."
