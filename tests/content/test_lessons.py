@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt.content.lessons.lesson import Lessons
-from kingdom_builder_qt.content.lessons.lesson_files import AIM, INTRO, LESSON, STEP, TIP, load_lessons
+from kingdom_builder_qt.content.lessons.lesson_files import (
+    AIM,
+    INTRO,
+    LESSON,
+    STEP,
+    TIP,
+    load_lessons,
+)
 from kingdom_builder_qt.content.schema.compound import RecordOf, Values
 from kingdom_builder_qt.core.grid import parse_hex
 from tests.helpers.pinned import shipped

@@ -209,7 +209,8 @@ class ChallengesDialog(QDialog):
         self._challenges, self._tasks = QVBoxLayout(), QVBoxLayout()
         self._past = QVBoxLayout()
         self.past: list[ChallengeCard] = []  # that of the selected day
-        self.streak = label("", 1.0, bold=True, wrap=True, fitted=True)
+        # On the pages of today and of the calendar.
+        self.streaks = [label("", 1.0, bold=True, wrap=True, fitted=True) for _ in range(2)]
         first = shipped_pools(catalog).pools[0].first
         self.calendar = ChallengeCalendar(first, self._result_of)
         self.calendar.day_chosen.connect(self._show_day)
@@ -220,8 +221,9 @@ class ChallengesDialog(QDialog):
         )
         self.progress = muted(self.tr("Reading the tasks…"), wrap=True, fitted=True)
         intro = muted(about, wrap=True, fitted=True)
-        self.pages.add_page(_page(intro, self._challenges), self.tr("Today and this week"))
-        days = vbox(self.streak, self.calendar, spacing=8)
+        today = vbox(intro, self.streaks[0], spacing=6)
+        self.pages.add_page(_page(today, self._challenges), self.tr("Today and this week"))
+        days = vbox(self.streaks[1], self.calendar, spacing=8)
         self.pages.add_page(_page(days, self._past), self.tr("Calendar"))
         self.pages.add_page(_page(self.progress, self._tasks), self.tr("Tasks"))
         self.said = muted("", wrap=True)
@@ -266,7 +268,8 @@ class ChallengesDialog(QDialog):
             card.show_tries(tries, is_unfinished, self._play.work)
         texts = ChallengeTexts(self._catalog)
         if self._day is not None:
-            self.streak.setText(texts.streak(streak_of(store.results, self._day)))
+            for line in self.streaks:
+                line.setText(texts.streak(streak_of(store.results, self._day)))
             self.calendar.updateCells()
             self._describe_day()
         if store.is_read:

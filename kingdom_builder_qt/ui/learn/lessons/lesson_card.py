@@ -29,6 +29,7 @@ FACE: Final = 28  # pixels
 _LEAST_NAME: Final = 120  # pixels of a button
 _MARGINS: Final = 60  # of the card and of a button
 _HOUSE: Final = 22  # pixels
+_SMALLEST_HOUSE: Final = 16
 _LIFT: Final = 0.7  # height from which the newest house falls, in houses
 _FALL_MS: Final = 700
 _PALE: Final = 0.28
@@ -87,16 +88,21 @@ class _Street(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        side = scaled(_HOUSE)
+        side = self._side(width)
         rows = -(-len(self._done) // max(1, width // side))
         return round(side * (rows + _LIFT / 2))
+
+    def _side(self, width: int) -> int:
+        """Return the width of a house, so small that all fit side by side if possible."""
+        in_one_row = width // max(1, len(self._done))
+        return max(_SMALLEST_HOUSE, min(scaled(_HOUSE), in_one_row))
 
     def sizeHint(self) -> QSize:
         width = 12 * scaled(_HOUSE)
         return QSize(width, self.heightForWidth(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, side = QPainter(self), scaled(_HOUSE)
+        painter, side = QPainter(self), self._side(self.width())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         in_row = max(1, self.width() // side)
         style = current_theme().player(LEARNER)

@@ -17,6 +17,7 @@ from kingdom_builder_qt.content.lessons.lesson_files import (
     PLAYERS,
 )
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import show_in_pages
 from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
 from kingdom_builder_qt.ui.table.page.game_page import GamePage
 
@@ -44,6 +45,7 @@ class Spotlight(QWidget):
         self.target = QRect()  # with a ring and an arrow, empty for none
         self.holes: list[QRect] = []  # not dimmed
         self._watched: list[QWidget] = []
+        self._point = ""  # as shown last
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -57,6 +59,9 @@ class Spotlight(QWidget):
         """Show what the current step needs."""
         point = self._teacher.point
         target = self._target(point) if point else None
+        if target is not None and point != self._point:
+            show_in_pages(target)  # once, so that the learner can scroll away
+        self._point = point
         shown = [self._card, *self._lit(point)] if point else []
         self._watch([widget for widget in (*shown, target) if widget is not None])
         holes = [self._place(widget) for widget in shown]

@@ -125,7 +125,8 @@ class PuzzleCard(ActivityCard):
                 rating = texts.rating(self._store.progress.rating, play.rating_change)
                 outcome = f"{outcome}. {rating}"
             more = texts.idea(puzzle) if play.verdict.is_solution else ""
-            return outcome, " ".join(filter(None, (texts.missed(play.verdict), more)))
+            streak = texts.streak(self._store.progress.streak) if play.rating_change else ""
+            return outcome, " ".join(filter(None, (texts.missed(play.verdict), more, streak)))
         return "", texts.task(self._desk.session.position.active)
 
     def _offer(self) -> None:

@@ -186,6 +186,12 @@ class AnswerTexts(Texts):
         pattern = self.tr("Your rating: {points} ({change})")
         return pattern.format(points=points, change=signed(change, 0))
 
+    def streak(self, streak: int) -> str:
+        """Return how many puzzles in a row were solved at first, "" for fewer than two."""
+        if streak < 2:
+            return ""
+        return self.tr("Solved in a row: {streak}.").format(streak=streak)
+
     def moves(self, puzzle: Puzzle, first: int = 0, last: int | None = None) -> str:
         """Return moves of the best turn."""
         return self._advice.moves(puzzle.best.line[first:last])

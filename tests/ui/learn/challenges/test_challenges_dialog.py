@@ -834,7 +834,7 @@ def test_the_calendar_has_the_medal_of_each_day(
     calendar = dialog.calendar
     results = {day: dialog._result_of(date(2026, 11, day)) for day in (24, 23, 22, 21, 20)}
     assert results == {24: "", 23: "gold", 22: FINISHED, 21: "", 20: "silver"}
-    assert dialog.streak.text() == "Days in a row: 2. Longest streak: 2."
+    assert dialog.streaks[1].text() == "Days in a row: 2. Longest streak: 2."
     assert calendar.day == DAY
     before = calendar.grab().toImage()
     calendar._days.setFocus()
@@ -872,4 +872,4 @@ def test_the_calendar_ends_today(opened: Callable[[], ChallengesDialog]) -> None
     assert dialog.calendar.day == DAY
     dialog.calendar.choose(date(2020, 3, 1))
     assert dialog.calendar.day == date(2026, 1, 5)
-    assert dialog.streak.text() == "Finish the challenge of the day to begin a streak."
+    assert dialog.streaks[1].text() == "Finish the challenge of the day to begin a streak."
