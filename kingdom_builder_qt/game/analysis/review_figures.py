@@ -9,7 +9,14 @@ from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.ai.judgement import Judgement
 from kingdom_builder_qt.core.compile.scores import lead
-from kingdom_builder_qt.game.analysis.review import PlayOn, ReviewPlan, ReviewResult, Task, tasks
+from kingdom_builder_qt.game.analysis.review import (
+    Judge,
+    PlayOn,
+    ReviewPlan,
+    ReviewResult,
+    Task,
+    tasks,
+)
 from kingdom_builder_qt.game.intervals import standard_error
 
 Mark: TypeAlias = Literal["best", "good", "inaccuracy", "mistake"]
@@ -110,7 +117,7 @@ class Findings:
     @property
     def judged(self) -> int:
         """Return how many of the decisions in the plan are judged."""
-        return sum(found is not None for found in self._judged)
+        return sum(isinstance(task, Judge) for task in self.done)
 
     @property
     def costliest(self) -> JudgedTurn | None:

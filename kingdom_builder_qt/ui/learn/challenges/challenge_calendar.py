@@ -41,15 +41,13 @@ class ChallengeCalendar(QCalendarWidget):
         self.selectionChanged.connect(self._on_selected)
         self.activated.connect(lambda day: self.day_activated.emit(_python(day)))
         (self._days,) = self.findChildren(QTableView)
-        self._buttons = {
-            name: self.findChild(QToolButton, f"qt_calendar_{name}month")
-            for name in ("prev", "next")
-        }
-        self._bar = self.findChild(QWidget, "qt_calendar_navigationbar")
-        words = {"prev": self.tr("Previous month"), "next": self.tr("Next month")}
-        for name, button in self._buttons.items():
-            button.setAccessibleName(words[name])
-            set_tooltip(button, words[name])
+        (self._bar,) = self.findChildren(QWidget, "qt_calendar_navigationbar")
+        (self._previous,) = self.findChildren(QToolButton, "qt_calendar_prevmonth")
+        (self._next,) = self.findChildren(QToolButton, "qt_calendar_nextmonth")
+        words = self.tr("Previous month"), self.tr("Next month")
+        for button, text in zip((self._previous, self._next), words, strict=True):
+            button.setAccessibleName(text)
+            set_tooltip(button, text)
         follow_appearance(self._follow_theme)
 
     def show_until(self, today: date) -> None:
@@ -120,8 +118,8 @@ class ChallengeCalendar(QCalendarWidget):
         bar.setColor(QPalette.ColorRole.Highlight, theme.colour("card"))
         bar.setColor(QPalette.ColorRole.HighlightedText, theme.colour("text"))
         self._bar.setPalette(bar)
-        for name, button in self._buttons.items():
-            set_icon(button, line_icon("previous" if name == "prev" else "next"))
+        set_icon(self._previous, line_icon("previous"))
+        set_icon(self._next, line_icon("next"))
         self.setMinimumHeight(8 * scaled(CELL))
         self.updateCells()
 

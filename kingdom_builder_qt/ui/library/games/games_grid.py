@@ -286,6 +286,7 @@ class GamesGrid(ColumnGrid):
     star_clicked = Signal(str)  # id
     typed = Signal(str)  # letters for the search
     menu_wanted = Signal(QPoint)  # on the screen
+    delegate: GameDelegate
 
     def __init__(self, name: str, model: GamesModel, pictures: GamePictures, texts: GameTexts):
         super().__init__(name, model, lambda view: GameDelegate(model, pictures, texts, view))

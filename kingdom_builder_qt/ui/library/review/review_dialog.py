@@ -250,7 +250,6 @@ class ReviewDialog(QDialog):
         self.bar = QProgressBar(textVisible=False)
         self.bar.setMaximumHeight(8)
         self.bar.setFixedWidth(150)
-        self.bar.setRange(0, self.job.findings.total)
         self.bar.setAccessibleName(self.tr("Progress of the analysis"))
         self.stop = QPushButton()
         self.close_button = QPushButton(self.tr("Close"))
@@ -347,7 +346,13 @@ class ReviewDialog(QDialog):
 
     def _show_state(self) -> None:
         job = self.job
-        self.bar.setValue(len(job.findings.done))
+        findings = job.findings
+        is_judging = findings.judged < len(findings.plan.decisions)
+        # First the judgements are counted, then the games, of which there are many more.
+        judged = findings.judged, len(findings.plan.decisions)
+        value, count = judged if is_judging else (len(findings.done), findings.total)
+        self.bar.setRange(0, count)
+        self.bar.setValue(value)
         self.bar.setVisible(not job.findings.is_complete)
         self.stop.setVisible(not job.findings.is_complete)
         self.stop.setText(self.tr("Stop") if job.is_running else self.tr("Resume"))

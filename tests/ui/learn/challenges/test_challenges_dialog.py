@@ -817,6 +817,7 @@ def keep(*days: tuple[date, int, int | None, bool]) -> None:
         results = results.begun(key, is_late).finished(key, gold, 30, key)
         if master is not None:
             results = results.mastered(key, master)
+    user_data().mkdir(parents=True, exist_ok=True)
     (user_data() / KEPT).write_text(results.text(), encoding="utf-8")
 
 

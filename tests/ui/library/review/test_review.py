@@ -435,12 +435,12 @@ def test_progress_stop_and_go_on(dialog: ReviewDialog, executors: list[FakeExecu
     job, first = dialog.job, executors[0]
     assert job.is_running
     assert dialog.stop.text() == "Stop"
-    pairs = list(zip(first.futures, first.tasks, strict=True))
-    for future, task in [pair for pair in pairs if isinstance(pair[1], PlayOn)][:6]:
-        future.set_result(ReviewResult(task, gold=(40, 50)))
+    decisions = len(job.findings.plan.decisions)
+    for number, future in enumerate(first.futures[:6]):
+        found = judgement_of(job, number, 0.0)
+        future.set_result(ReviewResult(Judge(number), judgement=found))
     job.work.poll()
-    assert dialog.bar.value() == 6
-    assert sum(found is not None for found in job.findings.estimates()) >= 6
+    assert (dialog.bar.value(), dialog.bar.maximum()) == (6, decisions)
     QTest.mouseClick(dialog.stop, LEFT)
     assert not job.is_running
     assert job.work.run is not None
@@ -569,6 +569,18 @@ def test_processes_that_always_hang_are_given_up(
     assert dialog.stop.text() == "Resume"
 
 
+def test_the_bar_counts_games_after_the_judgements(dialog: ReviewDialog) -> None:
+    """Once all turns are judged the bar shows all finished tasks of all."""
+    job = dialog.job
+    for number in range(len(job.findings.plan.decisions)):
+        job.findings.add(ReviewResult(Judge(number), judgement=judgement_of(job, number, 0.0)))
+    job.findings.add(ReviewResult(PlayOn(0, 0), gold=(40, 50)))
+    job.changed.emit()
+    done = len(job.findings.plan.decisions) + 1
+    assert (dialog.bar.value(), dialog.bar.maximum()) == (done, job.findings.total)
+    assert "plays on from every turn" in dialog.state.text()
+
+
 def test_the_end_is_told(dialog: ReviewDialog) -> None:
     """Bar and button are hidden; the text explains the figures."""
     fill(dialog.job)
@@ -623,7 +635,7 @@ def test_from_the_score_sheet_and_back(
     window.actions_["review"].trigger()
     assert window.dialogs.current is dialog
     assert job.is_running
-    job.findings.add(ReviewResult(PlayOn(0, 0), gold=(40, 50)))
+    job.findings.add(ReviewResult(Judge(0), judgement=judgement_of(job, 0, 0.0)))
     dialog.close()
     assert not job.is_running
     window.actions_["review"].trigger()
