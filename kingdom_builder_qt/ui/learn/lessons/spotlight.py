@@ -72,13 +72,6 @@ class Spotlight(QWidget):
             self.hide()
             return
         self.setGeometry(self._page.rect())
-        region = QRegion(self.rect())
-        for hole in self.holes:
-            region -= QRegion(hole)
-        if not self.target.isEmpty():
-            region += QRegion(self._ring().adjusted(-RING, -RING, RING, RING))
-            region += QRegion(self._arrow())
-        self.setMask(region)
         self.show()
         self.raise_()
         self.update()

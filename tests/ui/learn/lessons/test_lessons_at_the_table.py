@@ -694,3 +694,21 @@ def test_other_games_are_not_dimmed(window: MainWindow) -> None:
     window.files.start_first_game()
     QApplication.processEvents()
     assert not spot.isVisible()
+
+
+def test_what_is_no_longer_dimmed_is_painted_again(window: MainWindow, qtbot: QtBot) -> None:
+    """The screen shows the board bright again as soon as the tile of a step is selected."""
+    teacher, page = open_lesson(window, "island"), window.game_page
+    for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+        window.desk.controller.play(move)
+    teacher.go_on()
+
+    def shown() -> QColor:
+        """Return the colour at the corner of the board, as it is on the screen."""
+        corner = page.view.mapTo(window, QPoint(4, 4))
+        return window.screen().grabWindow(window.winId()).toImage().pixelColor(corner)
+
+    bright = page.view.grab().toImage().pixelColor(4, 4)
+    qtbot.waitUntil(lambda: shown().lightness() < bright.lightness() - 10)
+    window.desk.controller.select_source(teacher.point)
+    qtbot.waitUntil(lambda: shown() == bright)
