@@ -132,14 +132,14 @@ class LessonCard(ActivityCard):
     next_wanted = Signal(object)  # Lesson
 
     def __init__(
-        self, teacher: Teacher, names: Callable[[Lesson], LessonPlace], board: QWidget
+        self, teacher: Teacher, place_of: Callable[[Lesson], LessonPlace], board: QWidget
     ) -> None:
-        """`names` returns the place of a lesson among all of them."""
+        """`place_of` returns the place of a lesson among all of them."""
         self.face = Picture("levels", TEACHER, FACE)
         self.ceremony, self.next = Ceremony(), QPushButton()
         super().__init__(board, LINES, head=[self.face], words=[self.ceremony, self.next])
         self.setAccessibleName(self.tr("Lesson"))
-        self._teacher, self._place_of = teacher, names
+        self._teacher, self._place_of = teacher, place_of
         self._next: Lesson | None = None
         make_primary(self.next)
         self.next.setAutoDefault(True)
