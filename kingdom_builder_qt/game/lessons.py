@@ -16,7 +16,13 @@ from typing import Final, NamedTuple
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.disk import is_folder
 from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, LessonStep, Tip
-from kingdom_builder_qt.content.lessons.lesson_files import LESSONS, load_lessons
+from kingdom_builder_qt.content.lessons.lesson_files import (
+    BOARD,
+    CARD,
+    END_BUTTON,
+    LESSONS,
+    load_lessons,
+)
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core import decision
 from kingdom_builder_qt.core import events as happened
@@ -29,6 +35,7 @@ from kingdom_builder_qt.core.moves import (
     BUILD,
     CHOOSE,
     END,
+    END_TURN,
     MANDATORY,
     MOVE,
     PLACE,
@@ -291,6 +298,35 @@ def resume_lesson(
     except (NotationError, IllegalMove):
         return begin_lesson(catalog, part, names)
     return session
+
+
+def point_of(step: LessonStep, position: Position, source: str) -> str:
+    """Return the part of the page that the next deed of a step needs.
+
+    One of `POINTS`, or the source of an action that is not selected yet. `source`: the selected
+    one.
+    """
+    aim = step.aim
+    if step.point:
+        return step.point
+    if aim.choose:
+        return CARD
+    by = aim.by or _maker(aim, position)
+    if by and by not in (source, MANDATORY) and by in position.sources():
+        return by
+    return END_BUTTON if aim.end_turn and END_TURN in position.legal_moves() else BOARD
+
+
+def _maker(aim: Aim, position: Position) -> str:
+    """Return the action that builds the special piece of an aim, "" for settlements."""
+    if aim.built is None or aim.piece == SETTLEMENT:
+        return ""
+    makers = (
+        source
+        for (source, _), branch in position.rules.branches.items()
+        if isinstance(branch, BuildBranch) and branch.piece.id == aim.piece
+    )
+    return next(makers, "")
 
 
 # -- tips for a first game -------------------------------------------------------------------------

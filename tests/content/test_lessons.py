@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt.content.lessons.lesson import Lessons
-from kingdom_builder_qt.content.lessons.lesson_files import AIM, LESSON, STEP, TIP, load_lessons
+from kingdom_builder_qt.content.lessons.lesson_files import (
+    AIM,
+    INTRO,
+    LESSON,
+    STEP,
+    TIP,
+    load_lessons,
+)
 from kingdom_builder_qt.content.schema.compound import RecordOf, Values
 from kingdom_builder_qt.core.grid import parse_hex
 from tests.helpers.pinned import shipped
@@ -102,7 +109,7 @@ def test_no_folder_is_no_lessons(tmp_path: Path) -> None:
     assert load_lessons(shipped(), tmp_path) == Lessons()
 
 
-@pytest.mark.parametrize("kind", [LESSON, STEP, AIM, TIP], ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", [LESSON, INTRO, STEP, AIM, TIP], ids=lambda kind: kind.name)
 def test_the_page_has_every_key(kind: RecordOf[Values]) -> None:
     """docs/lessons.md describes each key with the text of the schema."""
     page = (ROOT / "docs" / "lessons.md").read_text(encoding="utf-8")

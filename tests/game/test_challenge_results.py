@@ -9,22 +9,28 @@ from time import sleep
 import pytest
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.game.challenges import medals
 from kingdom_builder_qt.game.challenges.challenge import Challenge, challenge_of_day
 from kingdom_builder_qt.game.challenges.challenge_results import (
     ChallengeResult,
     Results,
     ResultsError,
+    Streak,
     Tries,
     read_results,
+    streak_of,
     text_fault,
 )
 from kingdom_builder_qt.game.challenges.medals import (
     MASTER,
+    STRETCHES,
+    MasterWorker,
     medal_for,
     needed,
     player_of,
     run_master,
 )
+from kingdom_builder_qt.game.setup.first_position import content_of
 from tests.helpers.pinned import shipped
 
 KEY = "2026-11-23"
@@ -139,6 +145,23 @@ def test_computers_play_in_the_persons_place(catalog: Catalog, challenge: Challe
     assert first[0] > first[1]
 
 
+def test_stretches_make_the_whole_game(
+    catalog: Catalog, challenge: Challenge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The stretches end with the gold of the whole game, also in a worker that begins late."""
+    monkeypatch.setattr(medals, "MASTER", "random")
+    options = challenge.options
+    whole = player_of(challenge, catalog).play("random")
+    content = content_of(catalog, options)
+    worker = MasterWorker(content, options, challenge.opponent)
+    found = [worker.play(stretch) for stretch in range(1, STRETCHES + 1)]
+    assert found[0] is None
+    assert sum(gold is None for gold in found) > STRETCHES // 2
+    assert {gold for gold in found if gold is not None} == {whole}
+    late = MasterWorker(content, options, challenge.opponent)
+    assert late.play(STRETCHES) == whole
+
+
 @pytest.mark.slow
 @pytest.mark.process_pool
 @pytest.mark.timeout(600)  # two games of Master, one after the other
@@ -146,11 +169,53 @@ def test_master_reaches_the_same_each_time(catalog: Catalog, challenge: Challeng
     """Its budget counts evaluations, so neither a busy computer nor another process changes it."""
     run = run_master(challenge, catalog)
     try:
-        found: list[int] = []
+        found: list[int | None] = []
         while run.is_running:
             found += run.finished()
             sleep(0.1)
         assert not run.error
-        assert found == [player_of(challenge, catalog).play(MASTER)]
+        assert len(found) == run.total == STRETCHES
+        assert found[0] is None
+        assert found[-1] == player_of(challenge, catalog).play(MASTER)
     finally:
         run.close()
+
+
+def finished(*days: str, late: bool = False) -> Results:
+    """Return results with finished challenges."""
+    results = Results()
+    for day in days:
+        results = results.begun(day, late).finished(day, 50, 40, day)
+    return results
+
+
+@pytest.mark.parametrize(
+    ("days", "current", "longest"),
+    [
+        ((), 0, 0),
+        (("2026-11-24",), 1, 1),
+        (("2026-11-23", "2026-11-22"), 2, 2),
+        (("2026-11-22", "2026-11-21"), 0, 2),
+        (("2026-11-24", "2026-11-23", "2026-11-01", "2026-10-31", "2026-10-30"), 2, 3),
+        (("2026-W48", "far", "2026-1-05"), 0, 0),
+    ],
+)
+def test_streaks(days: tuple[str, ...], current: int, longest: int) -> None:
+    """Days in a row up to today or yesterday; weeks and tasks do not count."""
+    assert streak_of(finished(*days), date(2026, 11, 24)) == Streak(current, longest)
+
+
+def test_a_late_result_does_not_count_for_a_streak() -> None:
+    """Only the try before the first result decides; the mark survives the file."""
+    results = finished("2026-11-23", late=True)
+    assert streak_of(results, date(2026, 11, 24)) == Streak(0, 0)
+    assert read_results(results.text()) == results
+    again = finished("2026-11-23").begun("2026-11-23", is_late=True)
+    assert streak_of(again, date(2026, 11, 24)) == Streak(1, 1)
+
+
+def test_files_without_the_mark_are_read() -> None:
+    """Results of earlier versions, which offered no past days, were on time."""
+    text = finished("2026-11-23").text()
+    assert "late" not in text
+    assert not read_results(text).of("2026-11-23").is_late

@@ -37,6 +37,7 @@ from kingdom_builder_qt.game.lessons import (
     judge,
     lesson_parts,
     lesson_standing,
+    point_of,
     resume_lesson,
     way_to,
 )
@@ -428,3 +429,31 @@ def test_hexes_that_are_pointed_out_are_where_something_is_to_be_done() -> None:
                     near = around(1 << hex_) & (wanted or board.hex_mask)
                     assert near, f"{lesson.id}: {hex_name(hex_)}"
                     assert sites >> hex_ & 1 or board.feature_at(hex_) or board.overlay_at(hex_)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_every_step_points_at_what_it_needs_next(lesson: Lesson) -> None:
+    """An action that alone meets the aim is pointed at until it is selected, then the board."""
+    for part in lesson_parts(lesson):
+        session = begin_lesson(shipped(), part, NAMES)
+        for step in part:
+            position = session.position
+            only = makers(step, position) - {"mandatory"}
+            point = point_of(step, position, "mandatory")
+            if step.point:
+                assert point == step.point
+            elif step.aim.choose:
+                assert point == "card"
+            elif only:
+                assert point in only
+                assert point_of(step, position, point) == "board"
+            else:
+                assert point in ("board", "end_turn")
+                assert point == "board" or END_TURN in position.legal_moves()
+            way = way_to(AimVerdict.MET, step, position, Random(1))
+            for move in way:
+                is_last = move == way[-1] == END_TURN
+                assert not is_last or point_of(step, session.position, "mandatory") == "end_turn"
+                session.play(move)
+            for move in step.reply:
+                session.play(move)

@@ -254,19 +254,19 @@ def test_other_processes_find_the_same(session: Session) -> None:
     ]
 
 
-def test_the_whole_game_comes_first(session: Session) -> None:
-    """The first playouts are spread over the game; judgements precede the finer passes."""
+def test_judgements_come_first(session: Session) -> None:
+    """Judgements precede all playouts, whose first pass is spread over the whole game."""
     plan = review_plan(session)
     order = tasks(plan)
-    open_ = len(plan.stages) - 1
-    assert len(order) == len(set(order)) == open_ * plan.games + len(plan.decisions)
-    first = [task.stage for task in order[:open_] if isinstance(task, PlayOn)]
+    open_, judged = len(plan.stages) - 1, len(plan.decisions)
+    assert len(order) == len(set(order)) == open_ * plan.games + judged
+    assert order[:judged] == [Judge(number) for number in range(judged)]
+    first = [task.stage for task in order[judged : judged + open_] if isinstance(task, PlayOn)]
     assert sorted(first) == list(range(open_))
     early = sorted(first[: len(first) // 3])
     assert max(b - a for a, b in pairwise(early)) <= 5
-    kinds = [isinstance(task, Judge) for task in order]
-    assert kinds.index(True) == COARSE * open_
-    assert not any(kinds[COARSE * open_ + len(plan.decisions) :])
+    passes = [task.number for task in order[judged:] if isinstance(task, PlayOn)]
+    assert set(passes[: COARSE * open_]) == set(range(COARSE))
 
 
 # -- figures ---------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from typing import Any, Final
 
 from PySide6.QtGui import QGuiApplication
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 from benchmarks.library_rows import fill, generated
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.game import GameOptions, record_text
+from kingdom_builder_qt.game.challenges.challenge_results import Results
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.puzzles import judging
 from kingdom_builder_qt.game.setup.resolve import resolve
@@ -65,6 +67,14 @@ def lessons_begun(stage: Stage) -> QWidget:
 def lesson(stage: Stage) -> QWidget:
     """A step with highlighted hexes."""
     return _lesson(stage, "locations")
+
+
+@state
+def lesson_intro(stage: Stage) -> QWidget:
+    """The introduction of the first lesson points at the Kingdom Builder cards."""
+    window = _lesson(stage, "building")
+    window.lessons.card.main.click()
+    return window
 
 
 @state
@@ -311,6 +321,23 @@ def challenges(stage: Stage) -> QWidget:
     """The challenges of today."""
     stage.open()
     return stage.do("challenges")
+
+
+@state
+def challenge_calendar(stage: Stage) -> QWidget:
+    """The results of past days; the day is fixed."""
+    results, today = Results(), date(2026, 11, 20)
+    for ago, gold in enumerate((66, 52, 44, 30), 1):
+        key = (today - timedelta(days=ago)).isoformat()
+        results = results.begun(key).finished(key, gold, 40, key).mastered(key, 60)
+    (stage.home / "challenges.json").write_text(results.text(), encoding="utf-8")
+    stage.open()
+    dialog: Any = stage.do("challenges")
+    wait_for(lambda: dialog._store.is_read)
+    dialog.calendar.show_until(today)
+    dialog.calendar.choose(today - timedelta(days=2))
+    dialog.pages.bar.setCurrentIndex(1)
+    return dialog
 
 
 @state

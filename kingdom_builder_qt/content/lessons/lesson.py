@@ -33,7 +33,8 @@ class LessonStep:
     """One step: text, highlighted hexes and aim.
 
     `position`: "" continues the step before. `moves`: limit of actions on the board, 0 for none.
-    `missed`: "" for the standard sentence.
+    `missed`: "" for the standard sentence. `point`: the part of the page to point at, "" to derive
+    it from the aim.
     """
 
     say: str
@@ -44,12 +45,21 @@ class LessonStep:
     moves: int = 0
     missed: str = ""
     reply: tuple[Move, ...] = ()
+    point: str = ""
     line: int = 0  # in the file
 
 
 @dataclass(frozen=True, slots=True)
+class IntroPage:
+    """A text before the first step, and the part of the page to point at."""
+
+    say: str
+    point: str = "board"
+
+
+@dataclass(frozen=True, slots=True)
 class Lesson:
-    """A sequence of steps; `path` and the lines of steps are for messages."""
+    """Steps after pages of introduction; `path` and the lines of steps are for messages."""
 
     id: str
     name: str
@@ -57,6 +67,7 @@ class Lesson:
     order: int
     steps: tuple[LessonStep, ...]
     expansion: str = "base"
+    intro: tuple[IntroPage, ...] = ()
     path: str = ""
 
 

@@ -10,7 +10,14 @@ from typing import Any, Final
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import is_file, matching
-from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, Lessons, LessonStep, Tip
+from kingdom_builder_qt.content.lessons.lesson import (
+    Aim,
+    IntroPage,
+    Lesson,
+    Lessons,
+    LessonStep,
+    Tip,
+)
 from kingdom_builder_qt.content.schema.compound import Field, ListOf, MapOf, RecordOf, Values
 from kingdom_builder_qt.content.schema.data_files import DataFiles
 from kingdom_builder_qt.content.schema.kinds import (
@@ -87,6 +94,10 @@ def _has_aim(values: Values, node: Node, at: At) -> bool:
     return False
 
 
+# Parts of the page that a lesson can point at; `ui/learn/lessons/spotlight.py` finds them.
+BOARD, CARD, CARDS, PLAYERS, END_BUTTON = "board", "card", "cards", "players", "end_turn"
+POINTS: Final = (BOARD, CARD, CARDS, PLAYERS, END_BUTTON)
+
 AIM: Final[RecordOf[Values]] = RecordOf(
     "aim",
     "The conditions to meet in a step, by any legal moves; all of them must hold.",
@@ -139,6 +150,21 @@ STEP: Final[RecordOf[Values]] = RecordOf(
             "The following moves of other players, up to the learner's next turn.",
             "none",
         ),
+        Field(
+            "point",
+            Word(POINTS),
+            "The part of the page to point at, such as the terrain `card`.",
+            "what the aim needs next",
+        ),
+    ),
+    dict,
+)
+INTRO: Final[RecordOf[Values]] = RecordOf(
+    "page",
+    "A text before the first step; a button leads on.",
+    (
+        Field("say", SENTENCES, "The text."),
+        Field("point", Word(POINTS), "The part of the page to point at.", "`board`"),
     ),
     dict,
 )
@@ -150,6 +176,7 @@ LESSON: Final[RecordOf[Values]] = RecordOf(
         Field("text", Text(160, empty=False), "The subject, in one sentence."),
         Field("order", Integer(1, 999), "The position in the list."),
         Field("expansion", Id("expansion"), "The expansion it teaches.", "`base`"),
+        Field("intro", ListOf(INTRO, 1, 3), "The pages before the first step.", "none"),
         Field("steps", ListOf(STEP, 1, MOST_STEPS), "The steps in order."),
     ),
     dict,
@@ -211,6 +238,7 @@ class _Reader(DataFiles):
         if not isinstance(values, Bad) and values and isinstance(node, MappingNode):
             steps = node.get("steps")
             lines = [item.line for item in steps.items] if isinstance(steps, SequenceNode) else []
+            values["intro"] = tuple(IntroPage(**page) for page in values.get("intro", ()))
             values["steps"] = tuple(
                 _step(step, line) for step, line in zip(values["steps"], lines, strict=True)
             )

@@ -146,15 +146,15 @@ class ReviewWorker:
 
 
 def tasks(plan: ReviewPlan) -> list[Task]:
-    """Return all tasks: a coarse pass of playouts, the judgements, then the rest.
+    """Return all tasks: the judgements, then a coarse pass of playouts, then the rest.
 
-    Each pass covers all stages, with the early tasks spread over the whole game.
+    Each pass of playouts covers all stages, with the early tasks spread over the whole game.
     """
     seen = [number for number, stage in enumerate(plan.stages) if stage.view is not None]
     order = _spread(seen)
     coarse = min(COARSE, plan.games)
-    found: list[Task] = [PlayOn(stage, n) for n in range(coarse) for stage in order]
-    found += [Judge(number) for number in range(len(plan.decisions))]
+    found: list[Task] = [Judge(number) for number in range(len(plan.decisions))]
+    found += [PlayOn(stage, n) for n in range(coarse) for stage in order]
     return found + [PlayOn(stage, n) for n in range(coarse, plan.games) for stage in order]
 
 

@@ -9,7 +9,14 @@ from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.ai.judgement import Judgement
 from kingdom_builder_qt.core.compile.scores import lead
-from kingdom_builder_qt.game.analysis.review import PlayOn, ReviewPlan, ReviewResult, Task, tasks
+from kingdom_builder_qt.game.analysis.review import (
+    Judge,
+    PlayOn,
+    ReviewPlan,
+    ReviewResult,
+    Task,
+    tasks,
+)
 from kingdom_builder_qt.game.intervals import standard_error
 
 Mark: TypeAlias = Literal["best", "good", "inaccuracy", "mistake"]
@@ -106,6 +113,17 @@ class Findings:
     @property
     def is_complete(self) -> bool:
         return len(self.done) == self.total
+
+    @property
+    def judged(self) -> int:
+        """Return how many of the decisions in the plan are judged."""
+        return sum(isinstance(task, Judge) for task in self.done)
+
+    @property
+    def costliest(self) -> JudgedTurn | None:
+        """Return the judged turn that lost most, the first of equal ones, None without any."""
+        known = [turn for turn in self.judged_turns() if turn.is_judged]
+        return max(known, key=lambda turn: turn.loss, default=None)
 
     def add(self, result: ReviewResult) -> None:
         """Store a result; a second result of the same task replaces the first."""

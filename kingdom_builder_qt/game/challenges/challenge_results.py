@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import date, timedelta
 from typing import Any, Final
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
 
 FORMAT: Final = 1
 MOST_BYTES: Final = 4 << 20  # twenty years of daily and weekly results
+_DAY: Final = timedelta(days=1)
 _MOST: Final = 1_000_000  # upper limit of each number
 
 
@@ -31,7 +33,8 @@ class ChallengeResult:
 class Tries:
     """All tries of one challenge; `first` counts, `best` is the best later one.
 
-    `last`: checksum of the game added last. `master`: Master's gold, None while unknown.
+    `last`: checksum of the game added last. `master`: Master's gold, None while unknown. `is_late`:
+    the first result is of a try begun after the days of the challenge.
     """
 
     starts: int = 0
@@ -40,6 +43,7 @@ class Tries:
     best: ChallengeResult | None = None
     master: int | None = None
     last: str = ""
+    is_late: bool = False
 
     @property
     def top(self) -> ChallengeResult | None:
@@ -71,9 +75,11 @@ class Results:
         """Return the tries of a challenge, empty if it was never begun."""
         return self.tried.get(key, Tries())
 
-    def begun(self, key: str) -> Results:
-        """Return the results with one more start."""
-        return self._with(key, replace(self.of(key), starts=self.of(key).starts + 1))
+    def begun(self, key: str, is_late: bool = False) -> Results:
+        """Return the results with one more start; `is_late`: after the days of the challenge."""
+        known = self.of(key)
+        late = is_late if known.first is None else known.is_late
+        return self._with(key, replace(known, starts=known.starts + 1, is_late=late))
 
     def finished(self, key: str, gold: int, other: int, game: str) -> Results:
         """Return the results after a finished game (see `Tries.after`)."""
@@ -95,10 +101,53 @@ class Results:
                 "best": _row(one.best),
                 "master": one.master,
                 "last": one.last,
+                **({"late": True} if one.is_late else {}),
             }
             for key, one in sorted(self.tried.items())
         }
         return json.dumps({"format": FORMAT, "tried": tried}, indent=1) + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """Days in a row whose challenge was finished: up to now, and at most."""
+
+    current: int
+    longest: int
+
+
+def streak_of(results: Results, today: date) -> Streak:
+    """Return the streak of daily challenges; today's counts once it is finished."""
+    found = map(_day_of, results.tried)
+    days = {day for day in found if day is not None and _is_on_time(results, day)}
+    longest = 0
+    for day in days:
+        if day - _DAY not in days:
+            longest = max(longest, _run(days, day, _DAY))
+    last = today if today in days else today - _DAY
+    return Streak(_run(days, last, -_DAY), longest)
+
+
+def _run(days: Collection[date], first: date, step: timedelta) -> int:
+    """Return how many days follow each other from a first one on."""
+    count = 0
+    while first + count * step in days:
+        count += 1
+    return count
+
+
+def _day_of(key: str) -> date | None:
+    """Return the day of a daily challenge, None for other keys."""
+    try:
+        day = date.fromisoformat(key)
+    except ValueError:
+        return None
+    return day if day.isoformat() == key else None
+
+
+def _is_on_time(results: Results, day: date) -> bool:
+    tries = results.of(day.isoformat())
+    return tries.first is not None and not tries.is_late
 
 
 def read_results(text: str) -> Results:
@@ -147,6 +196,7 @@ def _tries(key: str, data: Any) -> Tries:
                 _result(key, best),
                 None if master is None else _number(key, master),
                 last,
+                data.get("late") is True,
             )
             if (made.finished > 0) == (made.first is not None):
                 return made

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from statistics import fmean
 from typing import Final
@@ -81,7 +81,7 @@ def _castles(position: Position, player: int) -> Iterator[tuple[str, int]]:
 
 SEED: Final = 0  # of the deals; equal answers get equal verdicts
 DEALS: Final = 24
-PARTS: Final = 4  # tasks per answer, for worker processes
+PARTS: Final = 12  # tasks per answer, for worker processes and a bar that moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,8 @@ class JudgedAnswer:
 
     `ends_alike`: it leads to the same position as the solution. `has_idea`: it contains the idea of
     the puzzle. `gold`, `best_gold`: current score after it and after the solution, including the
-    gold of the end of turn. `reasons`: advantages of the solution over it.
+    gold of the end of turn. `reasons`: advantages of the solution over it, empty until a worker
+    has found them.
     """
 
     line: Line
@@ -98,7 +99,7 @@ class JudgedAnswer:
     has_idea: bool
     gold: int
     best_gold: int
-    reasons: tuple[AdviceReason, ...]
+    reasons: tuple[AdviceReason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,17 +180,20 @@ def answer_of(catalog: Catalog, puzzle: Puzzle, line: Line) -> JudgedAnswer:
         position.push(move)
     while position.ply:
         position.pop()
+    reasons = difference(position.rules, view, puzzle.best.line, line, SEED)
+    return replace(compared(puzzle, position, line), reasons=tuple(reasons))
+
+
+def compared(puzzle: Puzzle, position: Position, line: Line) -> JudgedAnswer:
+    """Return an answer compared with the stored solution, without reasons.
+
+    Fast enough for the thread of a window. `position`: that of the puzzle; `line` must be legal.
+    """
+    player = position.active
     gold, end = _end_of(position, player, line)
     best_gold, best_end = _end_of(position, player, puzzle.best.line)
-    reasons = difference(position.rules, view, puzzle.best.line, line, SEED)
-    return JudgedAnswer(
-        line=line,
-        ends_alike=end == best_end,
-        has_idea=has_idea(position, player, line, puzzle.idea),
-        gold=gold,
-        best_gold=best_gold,
-        reasons=tuple(reasons),
-    )
+    has = has_idea(position, player, line, puzzle.idea)
+    return JudgedAnswer(line, end == best_end, has, gold, best_gold)
 
 
 def _end_of(position: Position, player: int, line: Line) -> tuple[int, View]:
@@ -203,6 +207,14 @@ def verdict_of(answer: JudgedAnswer, differences: Sequence[float]) -> PuzzleVerd
         return PuzzleVerdict(answer, 0.0, 0.0)
     error = standard_error(differences) if len(differences) > 1 else inf
     return PuzzleVerdict(answer, max(0.0, fmean(differences)), error)
+
+
+def uncounted_verdict(puzzle: Puzzle, answer: JudgedAnswer) -> PuzzleVerdict:
+    """Return the verdict on an answer without the idea that was not played out.
+
+    Its loss is that of the best turn without the idea.
+    """
+    return PuzzleVerdict(answer, puzzle.margin, puzzle.error)
 
 
 def judged(catalog: Catalog, puzzle: Puzzle, line: Line) -> PuzzleVerdict:

@@ -95,7 +95,7 @@ def _ends(position: Position, line: Line) -> bool:
 
 Difficulty: TypeAlias = Literal["easy", "medium", "hard", "very hard"]
 DIFFICULTIES: Final[tuple[Difficulty, ...]] = get_args(Difficulty)
-Outcome: TypeAlias = Literal["open", "solved"]
+Outcome: TypeAlias = Literal["open", "failed", "solved"]
 OUTCOMES: Final[tuple[Outcome, ...]] = get_args(Outcome)
 _HARDER: Final = (1200, 1500, 1800)  # lower limits of the ratings of the harder difficulties
 _WORD: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -159,5 +159,10 @@ class PuzzleFilter:
             self.category in ("", puzzle.category)
             and (not self.expansion or is_of_it)
             and self.difficulty in ("", difficulty_of(puzzle.rating))
-            and (not self.outcome or (self.outcome == "solved") == progress.is_solved(puzzle))
+            and (not self.outcome or self._has_outcome(puzzle, progress))
         )
+
+    def _has_outcome(self, puzzle: Puzzle, progress: PuzzleProgress) -> bool:
+        if self.outcome == "failed":
+            return progress.is_failed(puzzle)
+        return (self.outcome == "solved") == progress.is_solved(puzzle)

@@ -37,27 +37,39 @@ class Attempts:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleProgress:
-    """The rating, and the attempts by puzzle id."""
+    """The rating, and the attempts by puzzle id.
+
+    `streak`: puzzles in a row solved by their first answer; `longest`: the longest streak.
+    """
 
     rating: Rating = field(default_factory=Rating)
     tried: Mapping[str, Attempts] = field(default_factory=dict)
+    streak: int = 0
+    longest: int = 0
 
     def after(self, puzzle: Puzzle, verdict: PuzzleVerdict) -> PuzzleProgress:
         """Return the progress after an answer; only the first answer to a puzzle is rated."""
-        known, rating = self.tried.get(puzzle.id), self.rating
+        known, rating, streak = self.tried.get(puzzle.id), self.rating, self.streak
         if known is None:
+            streak = streak + 1 if verdict.is_solution else 0
             known = Attempts(verdict.loss, 0, False)
             opponent = Rating(float(puzzle.rating), DEVIATION)
             rating = updated(rating, [RatedResult(opponent, 1.0 if verdict.is_solution else 0.0)])
         known = replace(
             known, tries=known.tries + 1, is_solved=known.is_solved or verdict.is_solution
         )
-        return PuzzleProgress(rating, {**self.tried, puzzle.id: known})
+        tried = {**self.tried, puzzle.id: known}
+        return PuzzleProgress(rating, tried, streak, max(streak, self.longest))
 
     def is_solved(self, puzzle: Puzzle) -> bool:
         """Return whether any answer to a puzzle was a solution."""
         known = self.tried.get(puzzle.id)
         return known is not None and known.is_solved
+
+    def is_failed(self, puzzle: Puzzle) -> bool:
+        """Return whether a puzzle was answered, but never solved."""
+        known = self.tried.get(puzzle.id)
+        return known is not None and not known.is_solved
 
     def next_of(
         self,
@@ -88,6 +100,7 @@ class PuzzleProgress:
                 id_: [one.first, one.tries, one.is_solved]
                 for id_, one in sorted(self.tried.items())
             },
+            "streak": [self.streak, self.longest],
         }
         return json.dumps(data, indent=1) + "\n"
 
@@ -103,7 +116,9 @@ def read_progress(text: str) -> PuzzleProgress:
             rating = Rating(*map(_number, (points, deviation, volatility)))
             if not rating.is_possible:
                 raise ProgressError("the rating is out of range")
-            return PuzzleProgress(rating, {id_: _attempts(v) for id_, v in tried.items()})
+            attempts = {id_: _attempts(value) for id_, value in tried.items()}
+            # Files of earlier versions have no streak.
+            return PuzzleProgress(rating, attempts, *_streak(data.get("streak", [0, 0])))
         case {"format": int(number)} if number != FORMAT:
             version = f"format {quoted(number)}"
             raise ProgressError(f"written by another version of the program ({version})")
@@ -127,6 +142,13 @@ def _number(value: Any) -> float:
         return float(value)
     except OverflowError:
         raise ProgressError("a number is not finite") from None
+
+
+def _streak(data: Any) -> tuple[int, int]:
+    match data:
+        case [int(streak), int(longest)] if 0 <= streak <= longest < _MOST_TRIES:
+            return int(streak), int(longest)
+    raise ProgressError("expected a streak: two numbers")
 
 
 def _attempts(data: Any) -> Attempts:

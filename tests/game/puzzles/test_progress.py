@@ -104,6 +104,27 @@ def test_a_rating_means_something_after_a_dozen_answers() -> None:
     assert 8 <= answers <= 16
 
 
+def test_a_streak_counts_first_answers_only() -> None:
+    """A wrong first answer ends the streak, later answers do not change it."""
+    puzzles = [replace(PUZZLE, id=str(number)) for number in range(5)]
+    progress = PuzzleProgress()
+    for puzzle, loss in zip(puzzles, (0, 0, 5, 0), strict=False):
+        progress = progress.after(puzzle, verdict(loss))
+    assert (progress.streak, progress.longest) == (1, 2)
+    progress = progress.after(puzzles[2], verdict(0)).after(puzzles[0], verdict(5))
+    assert (progress.streak, progress.longest) == (1, 2)
+    assert [progress.is_failed(puzzle) for puzzle in puzzles] == [False] * 5
+    assert progress.after(puzzles[4], verdict(5)).is_failed(puzzles[4])
+
+
+def test_progress_of_earlier_versions_is_read() -> None:
+    """Files without a streak keep all they hold."""
+    old = '{"format": 1, "rating": [1600, 80, 0.06], "tried": {"a": [1, 2, true]}}'
+    progress = read_progress(old)
+    assert progress.tried["a"].tries == 2
+    assert (progress.streak, progress.longest) == (0, 0)
+
+
 def test_it_is_read_as_it_was_written() -> None:
     """Progress read from its text equals the original."""
     progress = PuzzleProgress().after(PUZZLE, verdict(3)).after(replace(PUZZLE, id="b"), verdict(0))
@@ -123,6 +144,8 @@ def test_it_is_read_as_it_was_written() -> None:
         '{"format": 1, "rating": [1500, 350, "x"], "tried": {}}',
         '{"format": 1, "rating": [1500, 350, 0.06], "tried": {"a": [1, 0, true]}}',
         '{"format": 1, "rating": [1500, 350, 0.06], "tried": {"a": [1]}}',
+        '{"format": 1, "rating": [1500, 350, 0.06], "tried": {}, "streak": [2, 1]}',
+        '{"format": 1, "rating": [1500, 350, 0.06], "tried": {}, "streak": 3}',
         "[" * 100_000,
     ],
 )
@@ -144,7 +167,7 @@ NUMBERS = [found.span() for found in re.finditer(r"(?<=[ ,\[])-?[0-9.]+(?=[,\]\n
 @pytest.mark.parametrize("odd", ODD, ids=[odd[:9] for odd in ODD])
 def test_an_odd_number_is_refused_or_harmless(odd: str) -> None:
     """Any number in any place gives one clear error or a progress that accepts more answers."""
-    assert len(NUMBERS) == 6
+    assert len(NUMBERS) == 8
     for begin, end in NUMBERS:
         text = WRITTEN[:begin] + odd + WRITTEN[end:]
         if trouble := text_fault(text):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -106,3 +106,20 @@ class CardDelegate(QStyledItemDelegate):
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
         editor.setGeometry(self.name_rect(option, editor.sizeHint().height()))
+
+
+class ColumnDelegate(CardDelegate):
+    """Paints cards that are as wide as the columns of a `ColumnGrid`."""
+
+    width = 0  # of a column
+
+    def least_width(self) -> int:
+        """Return the least width of a card."""
+        raise NotImplementedError
+
+    def height(self) -> int:
+        """Return the height of every card."""
+        raise NotImplementedError
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(max(self.width, self.least_width()), self.height())

@@ -11,11 +11,14 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSize,
     Qt,
     Signal,
 )
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView
 
+from kingdom_builder_qt.ui.desktop.widgets.card_delegate import ColumnDelegate
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
@@ -134,3 +137,48 @@ class CardGrid(QListView):
     def add_search(self, field: QLineEdit) -> None:
         """Let the down key of a search field move the focus here."""
         add_key(field, "Down", self.setFocus)
+
+
+class ColumnGrid(CardGrid):
+    """Cards as wide as the columns that share the width."""
+
+    def __init__(
+        self,
+        name: str,
+        model: QAbstractItemModel,
+        make_delegate: Callable[[QAbstractItemView], ColumnDelegate],
+    ) -> None:
+        super().__init__(name, model)
+        self.delegate = make_delegate(self)
+        self.setItemDelegate(self.delegate)
+        # Wrapped rows: in icon mode Qt lays out thousands of items one by one.
+        self.setViewMode(QListView.ViewMode.ListMode)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSpacing(0)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    @property
+    def columns(self) -> int:
+        """Return the number of columns."""
+        return max(1, self._room() // self.delegate.least_width())
+
+    def _room(self) -> int:
+        """Return the width for cards, the same with and without a scroll bar.
+
+        Qt wraps a row of exactly the width of the view.
+        """
+        return self.contentsRect().width() - self.verticalScrollBar().sizeHint().width() - 1
+
+    def fit(self) -> None:
+        """Share the width among the columns."""
+        cell = QSize(self._room() // self.columns, self.delegate.height())
+        self.delegate.width = cell.width()
+        if cell != self.gridSize():
+            self.setGridSize(cell)
+            self.verticalScrollBar().setSingleStep(max(1, cell.height() // 4))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.fit()
+        super().resizeEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -42,21 +42,26 @@ class MedalSign(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.medal:
-            return
-        face, rim = map(QColor, _METALS[self.medal])
-        side = min(self.width(), self.height())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate((self.width() - side) / 2, (self.height() - side) / 2)
-        painter.scale(side / _SIZE, side / _SIZE)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(_RIBBON))
-        for band in _RIBBONS:
-            painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in band]))
-        painter.setPen(QPen(rim, 1.4))
-        painter.setBrush(face)
-        painter.drawEllipse(QPointF(10, 12.5), 6.4, 6.4)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(rim, 0.7))
-        painter.drawEllipse(QPointF(10, 12.5), 4.2, 4.2)
+        if self.medal:
+            paint_medal(QPainter(self), QRectF(self.rect()), self.medal)
+
+
+def paint_medal(painter: QPainter, rect: QRectF, medal: str) -> None:
+    """Paint a medal (gold, silver or bronze) in the middle of a rectangle."""
+    face, rim = map(QColor, _METALS[medal])
+    side = min(rect.width(), rect.height())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.center() - QPointF(side / 2, side / 2))
+    painter.scale(side / _SIZE, side / _SIZE)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_RIBBON))
+    for band in _RIBBONS:
+        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in band]))
+    painter.setPen(QPen(rim, 1.4))
+    painter.setBrush(face)
+    painter.drawEllipse(QPointF(10, 12.5), 6.4, 6.4)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(rim, 0.7))
+    painter.drawEllipse(QPointF(10, 12.5), 4.2, 4.2)
+    painter.restore()

@@ -34,6 +34,7 @@ class MedalWork(QObject):
     """
 
     found = Signal(object, int)  # Challenge, Master's gold
+    progressed = Signal()
     failed = Signal(object)  # Challenge that Master could not play
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -41,13 +42,16 @@ class MedalWork(QObject):
         self._waiting: list[tuple[Challenge, Catalog]] = []
         self._gold: int | None = None
         self._given_up: list[Challenge] = []
+        self._stopped: list[Challenge] = []
+        self._played = 0  # stretches of the first one that waits
         self._work = WatchedRun(self)
         self._work.found.connect(self._on_found)
         self._work.ended.connect(self._on_ended)
 
     def ask(self, challenge: Challenge, catalog: Catalog) -> None:
-        """Queue a challenge, unless it failed before."""
-        if not self.is_about(challenge) and challenge not in self._given_up:
+        """Queue a challenge, unless it failed before or is stopped."""
+        left_out = challenge in self._given_up or challenge in self._stopped
+        if not self.is_about(challenge) and not left_out:
             self._waiting.append((challenge, catalog))
             if len(self._waiting) == 1:
                 self._begin()
@@ -56,6 +60,34 @@ class MedalWork(QObject):
         """Return whether a challenge is queued or being played."""
         return any(challenge == known for known, _ in self._waiting)
 
+    def is_stopped(self, challenge: Challenge) -> bool:
+        """Return whether a person has stopped the game of a challenge."""
+        return challenge in self._stopped
+
+    def played(self, challenge: Challenge) -> int:
+        """Return how many of the `STRETCHES` of a challenge are played."""
+        is_first = bool(self._waiting) and self._waiting[0][0] == challenge
+        return self._played if is_first else 0
+
+    def stop(self, challenge: Challenge) -> None:
+        """Drop a challenge until `resume`."""
+        if not self.is_about(challenge):
+            return
+        self._stopped.append(challenge)
+        is_first = self._waiting[0][0] == challenge
+        self._waiting = [known for known in self._waiting if known[0] != challenge]
+        if is_first:
+            self._work.stop()
+            if self._waiting:
+                self._begin()
+        self.progressed.emit()
+
+    def resume(self, challenge: Challenge, catalog: Catalog) -> None:
+        """Queue a stopped challenge again, from its beginning."""
+        self._stopped.remove(challenge)
+        self.ask(challenge, catalog)
+        self.progressed.emit()
+
     def close(self) -> None:
         """Drop the queue and end the process."""
         self._waiting.clear()
@@ -63,11 +95,13 @@ class MedalWork(QObject):
             self._work.stop()
 
     def _begin(self) -> None:
-        self._gold = None
+        self._gold, self._played = None, 0
         self._work.begin(run_master(*self._waiting[0]), PATIENCE)
 
-    def _on_found(self, gold: list[int]) -> None:
-        self._gold = gold[0]
+    def _on_found(self, stretches: list[int | None]) -> None:
+        self._played += len(stretches)
+        self._gold = next((gold for gold in stretches if gold is not None), self._gold)
+        self.progressed.emit()
 
     def _on_ended(self, error: str) -> None:
         challenge, _ = self._waiting.pop(0)
@@ -90,6 +124,7 @@ class Finished:
     result: ChallengeResult
     master: int | None
     is_worked_out: bool  # Master is playing it now
+    played: int  # stretches of that game
     assistance: tuple[Assistance, ...] = ()  # any assistance disqualifies the game
 
     @property
@@ -126,6 +161,7 @@ class ChallengePlay(QObject):
         self.work = MedalWork(self)
         self.work.found.connect(self._on_worked_out)
         self.work.failed.connect(self.changed)
+        self.work.progressed.connect(self.changed)
         store.changed.connect(self._look)
         desk.seats_changed.connect(self._on_seats_changed)
         desk.settled.connect(self._on_settled)
@@ -165,8 +201,8 @@ class ChallengePlay(QObject):
             return None
         master = self._store.tries(challenge).master
         is_worked_out = self.work.is_about(challenge)
-        assistance = self._session.assistance
-        return Finished(challenge, self._result, master, is_worked_out, assistance)
+        played, assistance = self.work.played(challenge), self._session.assistance
+        return Finished(challenge, self._result, master, is_worked_out, played, assistance)
 
     def allows_hints(self, session: Session) -> bool:
         """Return whether hints are allowed: not before the first result of a challenge."""
@@ -188,6 +224,13 @@ class ChallengePlay(QObject):
         tries = self._store.tries(challenge)
         if tries.first is not None and tries.master is None:
             self.work.ask(challenge, self._desk.catalog)
+
+    def toggle_work(self, challenge: Challenge) -> None:
+        """Stop or resume the computation of a medal."""
+        if self.work.is_stopped(challenge):
+            self.work.resume(challenge, self._desk.catalog)
+        else:
+            self.work.stop(challenge)
 
     def close(self) -> None:
         """Stop computing medals."""

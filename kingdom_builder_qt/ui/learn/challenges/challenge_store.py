@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
+from datetime import date
 from functools import partial
 from pathlib import Path
 from threading import Lock
@@ -47,12 +48,14 @@ class _Read(NamedTuple):
 class ChallengeStore(ProgressStore):
     """The tasks and results, empty until `changed`; results entered before that are not lost."""
 
-    def __init__(self, catalog: Catalog, parent: QObject | None = None) -> None:
+    def __init__(
+        self, catalog: Catalog, today: Callable[[], date], parent: QObject | None = None
+    ) -> None:
         super().__init__(user_data() / KEPT, text_fault, parent)
         self._unfinished: dict[str, str] = {}  # ids of unfinished games, by challenge key
         self.tasks: list[Challenge] = []
         self.results = Results()
-        self._catalog = catalog
+        self._catalog, self._today = catalog, today
         self._queued_changes: list[Callable[[Results], Results]] = []  # until everything is read
 
     def read(self) -> None:
@@ -83,7 +86,8 @@ class ChallengeStore(ProgressStore):
 
     def begin(self, challenge: Challenge) -> None:
         """Count a try."""
-        self._change(lambda results: results.begun(challenge.key))
+        is_late = challenge.last is not None and self._today() > challenge.last
+        self._change(lambda results: results.begun(challenge.key, is_late))
 
     def finish(self, challenge: Challenge, gold: int, other: int, game: str) -> None:
         """Store a result; `game` is the checksum of the game."""

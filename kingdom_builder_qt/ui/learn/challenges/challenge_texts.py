@@ -7,10 +7,11 @@ from datetime import date
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.challenges.challenge import Challenge
-from kingdom_builder_qt.game.challenges.challenge_results import ChallengeResult, Tries
-from kingdom_builder_qt.game.challenges.medals import Medal, medal_for, needed
+from kingdom_builder_qt.game.challenges.challenge_results import ChallengeResult, Streak, Tries
+from kingdom_builder_qt.game.challenges.medals import STRETCHES, Medal, medal_for, needed
 from kingdom_builder_qt.game.setup.draw_pools import BASE
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.learn.challenges.challenge_calendar import BEGUN, FINISHED
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
 from kingdom_builder_qt.ui.words.challenges import ChallengeNames
 from kingdom_builder_qt.ui.words.dates import long_day
@@ -104,15 +105,22 @@ class ChallengeTexts(Texts):
         return words[medal_for(challenge, gold, master)]
 
     def medal_state(
-        self, challenge: Challenge, gold: int, master: int | None, is_worked_out: bool
+        self,
+        challenge: Challenge,
+        gold: int,
+        master: int | None,
+        is_worked_out: bool,
+        played: int = 0,
     ) -> str:
-        """Return the medal with its measure, or its state while it is unknown."""
+        """Return the medal with its measure, or its state while it is unknown.
+
+        `played`: of the stretches of Master's game.
+        """
         if master is None:
-            return (
-                self.tr("Medal: being calculated…")
-                if is_worked_out
-                else self.tr("Medal: not known yet.")
-            )
+            if not is_worked_out:
+                return self.tr("Medal: not known yet.")
+            text = self.tr("Medal: Master is playing this challenge ({percent} %).")
+            return text.format(percent=100 * played // STRETCHES)
         least = needed(challenge, master)
         reached = self.tr(
             "Master reached {master} here; silver from {silver}, bronze from {bronze}."
@@ -141,6 +149,27 @@ class ChallengeTexts(Texts):
         if best is not None:
             text = f"{text} " + self.tr("Best later: {gold} gold.").format(gold=best.gold)
         return f"{text} " + self.tr("Another try is in progress.") if is_unfinished else text
+
+    def streak(self, streak: Streak) -> str:
+        """Return how many days in a row were finished."""
+        if not streak.longest:
+            return self.tr("Finish the challenge of the day to begin a streak.")
+        if streak.current:
+            text = self.tr("Days in a row: {current}. Longest streak: {longest}.")
+        else:
+            text = self.tr("Longest streak: {longest}. Finish today's to begin another one.")
+        return text.format(current=streak.current, longest=streak.longest)
+
+    def day_result(self, result: str) -> str:
+        """Return the result of a day in the calendar in words; see `ChallengeCalendar`."""
+        words = {
+            "gold": self.tr("gold medal"),
+            "silver": self.tr("silver medal"),
+            "bronze": self.tr("bronze medal"),
+            FINISHED: self.tr("finished"),
+            BEGUN: self.tr("begun, not finished"),
+        }
+        return words.get(result) or self.tr("not played")
 
     def about_another(self, challenge: Challenge, tries: Tries) -> str:
         """Return the consequences of another try while one can be continued."""

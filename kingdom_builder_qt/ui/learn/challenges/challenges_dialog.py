@@ -9,10 +9,12 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QDialogButtonBox,
     QLabel,
     QMessageBox,
+    QProgressBar,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -20,13 +22,15 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.challenge_files import shipped_pools
 from kingdom_builder_qt.game.challenges.challenge import (
+    CalledChallenge,
     Challenge,
     challenge_of_day,
     challenge_of_week,
 )
-from kingdom_builder_qt.game.challenges.challenge_results import Tries
-from kingdom_builder_qt.game.challenges.medals import medal_for
+from kingdom_builder_qt.game.challenges.challenge_results import Tries, streak_of
+from kingdom_builder_qt.game.challenges.medals import STRETCHES, medal_for
 from kingdom_builder_qt.ui.desktop.widgets.medal_sign import MedalSign
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Picture
@@ -45,9 +49,15 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import Pages
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.learn.challenges.challenge_play import ChallengePlay
+from kingdom_builder_qt.ui.learn.challenges.challenge_calendar import (
+    BEGUN,
+    FINISHED,
+    ChallengeCalendar,
+)
+from kingdom_builder_qt.ui.learn.challenges.challenge_play import ChallengePlay, MedalWork
 from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
 from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
+from kingdom_builder_qt.ui.words.dates import long_day
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 _BUTTON: Final = 118  # pixels
@@ -85,9 +95,24 @@ class ChallengeCard(CardFrame):
         # A widget, because a layout with only hidden parts collapses the column.
         self._result_row = QWidget()
         hbox(self.medal, (self.outcome, 1), parent=self._result_row, spacing=6)
+        self.bar = QProgressBar(textVisible=False)
+        self.bar.setMaximumHeight(8)
+        self.bar.setRange(0, STRETCHES)
+        self.bar.setAccessibleName(self.tr("Progress of Master's game"))
+        self.stop = QPushButton(autoDefault=False)
+        self.stop.setAccessibleDescription(self._title)
+        self._work_row = QWidget()
+        hbox((self.bar, 1), self.stop, parent=self._work_row, spacing=8)
+        self._work_row.hide()
         details = self._details(catalog)
         words = vbox(
-            heading(self._title), *details, self._result_row, self.measure, STRETCH, spacing=3
+            heading(self._title),
+            *details,
+            self._result_row,
+            self.measure,
+            self._work_row,
+            STRETCH,
+            spacing=3,
         )
         buttons = vbox(self.play, self.again, self.copy, STRETCH, spacing=6)
         if challenge.kind == "task":  # all tasks have the same opponent
@@ -97,7 +122,7 @@ class ChallengeCard(CardFrame):
             row = hbox(portrait, (words, 1), buttons, parent=self, spacing=14)
             row.setAlignment(portrait, Qt.AlignmentFlag.AlignTop)
         row.setContentsMargins(14, 12, 14, 12)
-        self.show_tries(Tries(), is_worked_out=False, is_unfinished=False)
+        self.show_tries(Tries(), is_unfinished=False)
 
     def _details(self, catalog: Catalog) -> list[QLabel]:
         """Return the labels that describe the challenge."""
@@ -114,10 +139,10 @@ class ChallengeCard(CardFrame):
             muted(NameTexts(catalog).character(challenge.opponent), wrap=True, fitted=True),
         ]
 
-    def show_tries(self, tries: Tries, is_worked_out: bool, is_unfinished: bool) -> None:
+    def show_tries(self, tries: Tries, is_unfinished: bool, work: MedalWork | None = None) -> None:
         """Show the results.
 
-        `is_worked_out`: Master is playing it now; `is_unfinished`: a try can be continued.
+        `is_unfinished`: a try can be continued. `work`: computes the medals.
         """
         challenge, texts, master = self.challenge, self._texts, tries.master
         # The first result of a challenge counts, the best one of a task.
@@ -135,14 +160,23 @@ class ChallengeCard(CardFrame):
         self._result_row.setVisible(bool(outcome))
         for widget in (self.copy, self.measure):
             widget.setVisible(counted is not None)
+        is_worked_out = work is not None and work.is_about(challenge)
+        is_stopped = work is not None and work.is_stopped(challenge)
+        played = work.played(challenge) if work is not None else 0
+        self._work_row.setVisible(master is None and (is_worked_out or is_stopped))
+        self.bar.setValue(played)
+        self.stop.setText(self.tr("Stop") if is_worked_out else self.tr("Resume"))
         if counted is None:
             self.line = ""
             self.medal.show_medal("")
             return
         self.line = texts.line(challenge, counted, master)
-        self.measure.setText(texts.medal_state(challenge, counted.gold, master, is_worked_out))
+        self.measure.setText(
+            texts.medal_state(challenge, counted.gold, master, is_worked_out, played)
+        )
         self.medal.show_medal(medal_for(challenge, counted.gold, master))
-        wait = texts.why_no_copy if is_worked_out and master is None else ""
+        is_due = master is None and (is_worked_out or is_stopped)
+        wait = texts.why_no_copy if is_due else ""
         self.copy.setEnabled(not wait)
         set_tooltip(self.copy, wait)
 
@@ -173,13 +207,24 @@ class ChallengesDialog(QDialog):
         self._midnight.timeout.connect(self.renew)
         self.pages = Pages()
         self._challenges, self._tasks = QVBoxLayout(), QVBoxLayout()
+        self._past = QVBoxLayout()
+        self.past: list[ChallengeCard] = []  # that of the selected day
+        # On the pages of today and of the calendar.
+        self.streaks = [label("", 1.0, bold=True, wrap=True, fitted=True) for _ in range(2)]
+        first = shipped_pools(catalog).pools[0].first
+        self.calendar = ChallengeCalendar(first, self._result_of)
+        self.calendar.day_chosen.connect(self._show_day)
+        self.calendar.day_activated.connect(self._play_day)
         about = self.tr(
             "The same board, cards and deals for everyone, on every computer. You go first. Only"
             " your first result counts; hints are off until then. Compare it with friends."
         )
         self.progress = muted(self.tr("Reading the tasks…"), wrap=True, fitted=True)
         intro = muted(about, wrap=True, fitted=True)
-        self.pages.add_page(_page(intro, self._challenges), self.tr("Today and this week"))
+        today = vbox(intro, self.streaks[0], spacing=6)
+        self.pages.add_page(_page(today, self._challenges), self.tr("Today and this week"))
+        days = vbox(self.streaks[1], self.calendar, spacing=8)
+        self.pages.add_page(_page(days, self._past), self.tr("Calendar"))
         self.pages.add_page(_page(self.progress, self._tasks), self.tr("Tasks"))
         self.said = muted("", wrap=True)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
@@ -191,7 +236,7 @@ class ChallengesDialog(QDialog):
         self.renew()
 
     def sizeHint(self) -> QSize:
-        return QSize(680, 520)
+        return QSize(680, 620)
 
     def renew(self) -> None:
         """Show the challenges of the current date."""
@@ -204,6 +249,9 @@ class ChallengesDialog(QDialog):
             makes = challenge_of_day, challenge_of_week
             challenges = [make(self._day, self._catalog) for make in makes]
             self.cards = self._fill(self._challenges, challenges, self._day)
+            self.calendar.show_until(self._day)
+            self.calendar.choose(self._day)
+            self._show_day(self._day)
             make_primary(self.cards[0].play)
             self.cards[0].play.setDefault(True)
             self.cards[0].play.setFocus()
@@ -213,15 +261,20 @@ class ChallengesDialog(QDialog):
         store = self._store
         if store.is_read and self._day is not None and len(self.tasks) != len(store.tasks):
             self.tasks = self._fill(self._tasks, store.tasks, self._day)
-        for card in (*self.cards, *self.tasks):
+        for card in (*self.cards, *self.past, *self.tasks):
             tries = store.tries(card.challenge)
             self._play.work_out(card.challenge)
             is_unfinished = self._is_unfinished(card.challenge)
-            card.show_tries(tries, self._play.work.is_about(card.challenge), is_unfinished)
+            card.show_tries(tries, is_unfinished, self._play.work)
+        texts = ChallengeTexts(self._catalog)
+        if self._day is not None:
+            for line in self.streaks:
+                line.setText(texts.streak(streak_of(store.results, self._day)))
+            self.calendar.updateCells()
+            self._describe_day()
         if store.is_read:
             reached = sum(card.is_reached for card in self.tasks)
-            text = ChallengeTexts(self._catalog).progress(reached, len(self.tasks))
-            self.progress.setText(text)
+            self.progress.setText(texts.progress(reached, len(self.tasks)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -247,8 +300,34 @@ class ChallengesDialog(QDialog):
             column.addWidget(card)
             card.play.clicked.connect(lambda _=False, c=card: self._choose(c))
             card.again.clicked.connect(lambda _=False, c=card: self._ask_again(c.challenge))
+            card.stop.clicked.connect(lambda _=False, c=card: self._play.toggle_work(c.challenge))
             card.copy.clicked.connect(lambda _=False, c=card: self._copy(c.line))
         return made
+
+    def _show_day(self, day: date) -> None:
+        """Show the challenge of a day below the calendar."""
+        if self._day is not None:
+            self.past = self._fill(self._past, [challenge_of_day(day, self._catalog)], self._day)
+            self.refresh()
+
+    def _play_day(self, day: date) -> None:
+        """Play the selected challenge; one that has a result is played again by its button only."""
+        (card,) = self.past
+        if card.challenge.first == day and self._result_of(day) in ("", BEGUN):
+            self._choose(card)
+
+    def _describe_day(self) -> None:
+        day = self.calendar.day
+        result = ChallengeTexts(self._catalog).day_result(self._result_of(day))
+        self.calendar.setAccessibleDescription(f"{long_day(day)}, {result}")
+
+    def _result_of(self, day: date) -> str:
+        """Return the result of a day; see `ChallengeCalendar`."""
+        tries = self._store.results.of(day.isoformat())
+        if tries.first is None:
+            return BEGUN if tries.starts else ""
+        medal = medal_for(CalledChallenge("day", day), tries.first.gold, tries.master)
+        return medal or FINISHED
 
     def _is_unfinished(self, challenge: Challenge) -> bool:
         session = self._play.at_desk(challenge)
@@ -285,7 +364,7 @@ class ChallengesDialog(QDialog):
         self.said.setText(self.tr("Copied: {line}").format(line=line))
 
 
-def _page(above: QWidget, column: QVBoxLayout) -> ScrollPage:
+def _page(above: QWidget | QBoxLayout, column: QVBoxLayout) -> ScrollPage:
     """Return a page with a line above a column of cards."""
     content = QWidget()
     column.setSpacing(10)

@@ -44,7 +44,7 @@ class ChallengesFeature(Feature):
         """Return the tasks and all results, created on first use."""
         from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
 
-        store = ChallengeStore(self.shell.catalog, self)
+        store = ChallengeStore(self.shell.catalog, lambda: datetime.now().date(), self)
         store.failed.connect(self._on_store_failed)
         store.damaged.connect(self._on_damaged)
         return store
@@ -185,7 +185,9 @@ class ChallengesFeature(Feature):
             line = texts.assisted_line(challenge, result, found.assistance)
             sheet.show_result(start, state, line, "", "")
             return
-        state = texts.medal_state(challenge, result.gold, found.master, found.is_worked_out)
+        state = texts.medal_state(
+            challenge, result.gold, found.master, found.is_worked_out, found.played
+        )
         line = texts.line(challenge, result, found.master)
         wait = texts.why_no_copy if found.is_worked_out and found.master is None else ""
         sheet.show_result(start, state, line, found.medal, wait)

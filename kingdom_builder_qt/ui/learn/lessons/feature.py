@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.content.lessons.lesson import Lesson
-    from kingdom_builder_qt.ui.learn.lessons.lesson_card import LessonCard
+    from kingdom_builder_qt.ui.learn.lessons.lesson_card import LessonCard, LessonPlace
     from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
     from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
     from kingdom_builder_qt.ui.learn.lessons.tip_card import TipCard
@@ -74,13 +74,17 @@ class LessonsFeature(Feature):
     def card(self) -> LessonCard:
         """Return the card next to the board, created on first use."""
         from kingdom_builder_qt.ui.learn.lessons.lesson_card import LessonCard
+        from kingdom_builder_qt.ui.learn.lessons.spotlight import Spotlight
 
         page = self.shell.table().page
-        card = LessonCard(self.teacher, page.view)
+        card = LessonCard(self.teacher, self._place_of, page.view)
+        card.ceremony.moves = self._settings.animation_speed > 0
         page.add_above_hand(card)
         card.back.connect(self.show)
+        card.next_wanted.connect(self.open)
         card.said.connect(page.view.announce)
         self.teacher.changed.connect(self._point)
+        self.spotlight = Spotlight(self.teacher, page, card)
         return card
 
     @cached_property
@@ -157,6 +161,16 @@ class LessonsFeature(Feature):
 
     def _names(self) -> Sequence[str]:
         return [player.name for player in current_theme().players]
+
+    def _place_of(self, lesson: Lesson) -> LessonPlace:
+        """Return the place of a lesson; the next one follows it, or is the first one left."""
+        from kingdom_builder_qt.ui.learn.lessons.lesson_card import LessonPlace
+
+        lessons, done = self.store.lessons.lessons, set(self._settings.lessons_done)
+        number = next((n for n, one in enumerate(lessons) if one.id == lesson.id), -1)
+        left = [one for one in (*lessons[number + 1 :], *lessons) if one.id not in done]
+        following = left[0] if left else None
+        return LessonPlace(tuple(one.id in done for one in lessons), number, following)
 
     def _point(self) -> None:
         self.shell.table().page.scene.marks.highlight("taught", self.teacher.lit)

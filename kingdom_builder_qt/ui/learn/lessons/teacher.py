@@ -11,7 +11,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from kingdom_builder_qt.content.lessons.lesson import Lesson, LessonStep
+from kingdom_builder_qt.content.lessons.lesson import IntroPage, Lesson, LessonStep
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.position import Position
@@ -21,6 +21,7 @@ from kingdom_builder_qt.game.lessons import (
     begin_lesson,
     lesson_parts,
     lesson_standing,
+    point_of,
     resume_lesson,
 )
 from kingdom_builder_qt.game.session import Session
@@ -53,11 +54,13 @@ class Teacher(QObject):
         self._session: Session | None = None  # the game of the lesson
         self._first: Position | None = None
         self._standing = LessonStanding(0, AimVerdict.OPEN, 0)
+        self._page: int | None = None  # of the introduction
         desk.starting.connect(self._keep)
         desk.closing.connect(self._keep)
         desk.session_started.connect(self._on_started)
         desk.changed.connect(self._follow)
         desk.settled.connect(self.changed)
+        desk.controller.selected.connect(self.changed)
 
     # -- commands -------------------------------------------------------------------------------
 
@@ -77,8 +80,12 @@ class Teacher(QObject):
             self._begin(0)
 
     def go_on(self) -> None:
-        """Start the next part if the current one is finished."""
-        if self.waits and not self.is_finished:
+        """Show the next page of the introduction, or start the next part after a finished one."""
+        if self._page is not None:
+            assert self.lesson is not None
+            self._page = self._page + 1 if self._page + 1 < len(self.lesson.intro) else None
+            self.changed.emit()
+        elif self.waits and not self.is_finished:
             self._begin(self._part + 1)
 
     def take_back(self) -> None:
@@ -101,6 +108,32 @@ class Teacher(QObject):
     def step(self) -> LessonStep:
         """Return the current step, or the last finished one."""
         return self._parts[self._part][self._standing.step]
+
+    @property
+    def intro(self) -> IntroPage | None:
+        """Return the page of the introduction, None during the steps."""
+        if self._page is None or self.lesson is None:
+            return None
+        return self.lesson.intro[self._page]
+
+    @property
+    def new_position(self) -> Position | None:
+        """Return the position that replaced that of the previous part, until the first move."""
+        session = self._session
+        if not self._part or self._standing.step or session is None or session.log:
+            return None
+        return session.position
+
+    @property
+    def point(self) -> str:
+        """Return the part of the page to point at (see `point_of`), "" for none."""
+        if not self.is_on:
+            return ""
+        if self.intro is not None:
+            return self.intro.point
+        if self.verdict is not AimVerdict.OPEN or self._desk.position is None:
+            return ""
+        return point_of(self.step, self._desk.position, self._desk.controller.source)
 
     @property
     def before(self) -> LessonStep | None:
@@ -136,7 +169,8 @@ class Teacher(QObject):
     @property
     def lit(self) -> Mask:
         """Return the highlighted hexes."""
-        return self.step.light if self.is_on and self.verdict is not AimVerdict.MET else 0
+        is_shown = self.is_on and self.intro is None and self.verdict is not AimVerdict.MET
+        return self.step.light if is_shown else 0
 
     # -- private --------------------------------------------------------------------------------
 
@@ -151,6 +185,7 @@ class Teacher(QObject):
         title = self.tr("Lesson: {name}").format(name=self.lesson.name)
         game = LessonGame(title, partial(self._reply, steps, session.first_position()))
         self._part, self._session, self._first = part, session, session.first_position()
+        self._page = 0 if self.lesson.intro and not part and not session.log else None
         self._standing = LessonStanding(0, AimVerdict.OPEN, 0)
         self._progress.leave(self.lesson.id, part, moves if session.log else ())
         self.ready.emit(session, game)
@@ -177,6 +212,8 @@ class Teacher(QObject):
         if self.is_on and self._first is not None and self._session is not None:
             moves = [entry.move for entry in self._session.log]
             before = self._standing
+            if moves:
+                self._page = None
             self._standing = lesson_standing(self._parts[self._part], self._first, moves)
             if self.is_finished and self.lesson is not None:
                 self._progress.finish(self.lesson.id)

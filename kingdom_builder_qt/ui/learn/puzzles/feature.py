@@ -14,6 +14,7 @@ from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
+    from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
     from kingdom_builder_qt.ui.learn.puzzles.puzzle_card import PuzzleCard
     from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PuzzlePlay
     from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
@@ -40,6 +41,14 @@ class PuzzlesFeature(Feature):
         store.damaged.connect(self._on_damaged)
         self._lessons.store.changed.connect(self._meet_lessons)
         return store
+
+    @cached_property
+    def pictures(self) -> Thumbnails:
+        """Return the thumbnails of the positions, created on first use."""
+        from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
+        from kingdom_builder_qt.ui.learn.puzzles.puzzle_cards import paint_puzzle
+
+        return Thumbnails(paint_puzzle, self.shell.catalog, self)
 
     @cached_property
     def play(self) -> PuzzlePlay:
@@ -71,7 +80,8 @@ class PuzzlesFeature(Feature):
         from kingdom_builder_qt.game.library.figures import played_expansions
         from kingdom_builder_qt.ui.learn.puzzles.puzzles_dialog import PuzzlesDialog
 
-        dialog = PuzzlesDialog(self.shell.catalog, self.store)
+        self.pictures.set_catalog(self.shell.catalog)
+        dialog = PuzzlesDialog(self.shell.catalog, self.store, self.pictures)
         dialog.chosen.connect(self.open)
         self.store.read()
         self._lessons.read()
@@ -104,7 +114,11 @@ class PuzzlesFeature(Feature):
         self._try(self._open_next)
 
     def _open_next(self) -> None:
+        from kingdom_builder_qt.game.puzzles.puzzle_choice import PuzzleFilter
+
         if not self.play.open_next():
+            if self.store.wanted.outcome == "failed":  # the set is played
+                self.store.wanted = PuzzleFilter()
             self.show()
 
     def _try(self, begin: Callable[[], object]) -> None:

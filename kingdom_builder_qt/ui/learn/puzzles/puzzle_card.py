@@ -7,10 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon, QPalette
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme, follow_appearance
-from kingdom_builder_qt.ui.desktop.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import RowButton
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import make_primary
@@ -39,9 +38,11 @@ class PuzzleCard(ActivityCard):
         board: QWidget,
     ) -> None:
         """`lesson_of` returns the title of the lesson about an expansion, "" without one."""
-        busy, new, steps = BusyDots(), RowButton(0), (QPushButton(), QPushButton())
-        super().__init__(board, LINES, head=[busy], words=[new], steps=steps)
-        self.busy, self.new, (self.previous, self.show_) = busy, new, steps
+        bar, new, steps = QProgressBar(), RowButton(0), (QPushButton(), QPushButton())
+        super().__init__(board, LINES, words=[bar, new], steps=steps)
+        self.bar, self.new, (self.previous, self.show_) = bar, new, steps
+        self.bar.setFormat(self.tr("%v of %m games"))
+        self.bar.setAccessibleName(self.tr("Games played out"))
         self._lesson_of, self._new = lesson_of, ""
         self.setAccessibleName(self.tr("Puzzle"))
         self._play, self._store, self._desk = play, store, desk
@@ -50,7 +51,7 @@ class PuzzleCard(ActivityCard):
         self.previous.setAccessibleName(self.tr("Previous move"))
         set_tooltip(self.previous, self.previous.accessibleName())
         self.new.clicked.connect(lambda: self.expansion_wanted.emit(self._new))
-        self.over.clicked.connect(play.start_over)
+        self.over.clicked.connect(self._go_back)
         self.previous.clicked.connect(lambda: play.step_through(-1))
         self.show_.clicked.connect(self._show)
         self.main.clicked.connect(self._go_on)
@@ -74,10 +75,11 @@ class PuzzleCard(ActivityCard):
             self.end()
             return
         texts = PuzzleTexts(self._desk.catalog)
-        category = texts.category(play.puzzle.category)
-        self.title.setText(category)
+        self.title.setText(texts.name(play.puzzle, self._store.number(play.puzzle)))
         self.place.setText(texts.hardness(play.puzzle))
-        self.busy.setVisible(play.state is PlayState.JUDGING)
+        self.bar.setVisible(play.state is PlayState.JUDGING)
+        self.bar.setRange(0, max(1, play.count))
+        self.bar.setValue(play.games)
         session = self._desk.session
         assert session is not None
         outcome, text = self._words(AnswerTexts(words.names, len(session.seats)))
@@ -106,7 +108,10 @@ class PuzzleCard(ActivityCard):
         assert puzzle is not None
         assert self._desk.session is not None
         if play.state is PlayState.JUDGING:
-            return "", self.tr("Playing out your turn and the best one…")
+            assert play.answered is not None
+            return texts.at_once(play.answered), self.tr(
+                "Your turn and the best one are played out, to see how much gold lies between them."
+            )
         if play.state is PlayState.SHOWN:
             count = len(puzzle.best.line)
             step = self.tr("Best turn, move {step} of {count}")
@@ -120,7 +125,8 @@ class PuzzleCard(ActivityCard):
                 rating = texts.rating(self._store.progress.rating, play.rating_change)
                 outcome = f"{outcome}. {rating}"
             more = texts.idea(puzzle) if play.verdict.is_solution else ""
-            return outcome, " ".join(filter(None, (texts.missed(play.verdict), more)))
+            streak = texts.streak(self._store.progress.streak) if play.rating_change else ""
+            return outcome, " ".join(filter(None, (texts.missed(play.verdict), more, streak)))
         return "", texts.task(self._desk.session.position.active)
 
     def _offer(self) -> None:
@@ -132,8 +138,10 @@ class PuzzleCard(ActivityCard):
         focused = next((button for button in buttons if button.hasFocus()), None)
         # Next to a small board, three buttons and one icon fit.
         self.list.setHidden(is_judged)
-        self.over.setText(self.tr("Try again") if is_judged else self.tr("Start over"))
-        self.over.setEnabled(is_judged or self._desk.controller.can_undo)
+        is_judging = state is PlayState.JUDGING
+        again = self.tr("Try again") if is_judged else self.tr("Start over")
+        self.over.setText(self.tr("Cancel") if is_judging else again)
+        self.over.setEnabled(is_judged or is_judging or self._desk.controller.can_undo)
         is_last = state is PlayState.SHOWN and play.step == len(puzzle.best.line)
         # Buttons stay in place while the best turn is shown, so that a click cannot hit another
         # one.
@@ -167,6 +175,12 @@ class PuzzleCard(ActivityCard):
         if self._play.state is not PlayState.OFF:
             self._offer()
 
+    def _go_back(self) -> None:
+        if self._play.state is PlayState.JUDGING:
+            self._play.cancel()
+        else:
+            self._play.start_over()
+
     def _show(self) -> None:
         if self._play.state is PlayState.SHOWN:
             self._play.step_through(1)
@@ -181,9 +195,9 @@ class PuzzleCard(ActivityCard):
 
     def _colour(self) -> None:
         """Colour the verdict."""
-        verdict = self._play.verdict
-        is_judged = self._play.state is PlayState.JUDGED and verdict is not None
-        name = "text"
-        if is_judged and verdict is not None:
-            name = "good" if verdict.is_solution else "warning"
+        play, name = self._play, "text"
+        if play.state is PlayState.JUDGED and play.verdict is not None:
+            name = "good" if play.verdict.is_solution else "warning"
+        elif play.state is PlayState.JUDGING and play.answered is not None:
+            name = "good" if play.answered.has_idea else "warning"
         self.colour_outcome(name)

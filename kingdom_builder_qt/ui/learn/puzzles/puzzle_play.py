@@ -19,7 +19,9 @@ from kingdom_builder_qt.game.puzzles.judging import (
     JudgedAnswer,
     PuzzleVerdict,
     PuzzleWorker,
+    compared,
     tasks,
+    uncounted_verdict,
     verdict_of,
 )
 from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
@@ -75,7 +77,8 @@ class PuzzlePlay(QObject):
         self.step = 0  # shown moves of the best turn
         self._session: Session | None = None
         self._is_own = False  # during own changes to the game
-        self._answer: JudgedAnswer | None = None
+        self.answered: JudgedAnswer | None = None  # compared with the solution at once
+        self.games, self.count = 0, 0  # played out for the verdict, and their number
         self._differences: list[float] = []
         self._work = WatchedRun(self)
         self._work.found.connect(self._on_found)
@@ -88,6 +91,7 @@ class PuzzlePlay(QObject):
 
     def open(self, puzzle: Puzzle) -> None:
         """Start a puzzle; raise KingdomBuilderError if its content is missing."""
+        self._stop()
         catalog = self._desk.catalog
         active = read_position(catalog, puzzle.position, _SEED).active
         options = resolve(catalog, GameOptions(position=puzzle.position, seed=_SEED))
@@ -98,7 +102,8 @@ class PuzzlePlay(QObject):
         ]
         self.puzzle = puzzle
         self._session = Session(catalog, options, seats, free_undo=True)
-        title = PuzzleTexts(catalog).name(self._store.number(puzzle))
+        name = PuzzleTexts(catalog).name(puzzle, self._store.number(puzzle))
+        title = self.tr("Puzzle: {name}").format(name=name)
         self.ready.emit(self._session, LessonGame(title, lambda _session: None))
 
     def open_next(self) -> bool:
@@ -110,16 +115,29 @@ class PuzzlePlay(QObject):
         return True
 
     def answer(self) -> None:
-        """Judge the current turn."""
+        """Judge the current turn: its idea at once, its gold in worker processes."""
         if self.state is not PlayState.OPEN or not self._desk.controller.can_end_turn:
             return
         assert self.puzzle is not None
         assert self._session is not None
         line = tuple(entry.move for entry in self._session.log)
-        self._answer, self._differences = None, []
+        self._differences, self.games = [], 0
+        self.verdict = self.rating_change = None
+        self.answered = compared(self.puzzle, self._session.first_position(), line)
+        if self.answered.ends_alike:
+            self._judge(verdict_of(self.answered, ()))
+            return
+        deals = tasks(line)
+        self.count = sum(len(task.deals) for task in deals)
         make = partial(PuzzleWorker, self._desk.catalog, self.puzzle)
-        self._work.begin(AnalysisRun(make, [AnswerTask(line), *tasks(line)]))
+        self._work.begin(AnalysisRun(make, [AnswerTask(line), *deals]))
         self._enter(PlayState.JUDGING)
+
+    def cancel(self) -> None:
+        """Stop playing out; the turn stays and can be changed, unless its verdict is certain."""
+        if self.state is PlayState.JUDGING:
+            self._stop()
+            self._enter(PlayState.OPEN if self.verdict is None else PlayState.JUDGED)
 
     def start_over(self) -> None:
         """Take the turn back and try again."""
@@ -171,7 +189,6 @@ class PuzzlePlay(QObject):
         if self._session is None or self._desk.session is not self._session:
             self._leave()
             return
-        self._stop()
         self.verdict, self.rating_change, self.step = None, None, 0
         self._desk.controller.instead_of_end = self.answer
         self._enter(PlayState.OPEN)
@@ -192,30 +209,37 @@ class PuzzlePlay(QObject):
         self._enter(PlayState.OPEN)  # also while open, because `can_end_turn` may have changed
 
     def _stop(self) -> None:
+        """Stop playing out; an answer without the idea counts all the same, because it was told."""
         if self._work.is_running:
             self._work.stop()
+            if self.answered is not None and not self.answered.has_idea:
+                assert self.puzzle is not None
+                self._enter_verdict(uncounted_verdict(self.puzzle, self.answered))
 
     def _on_found(self, found: list[JudgedAnswer | list[float]]) -> None:
         for result in found:
             if isinstance(result, JudgedAnswer):
-                self._answer = result
+                self.answered = result
             else:
                 self._differences += result
-        if self._answer is not None and self._answer.ends_alike:
-            self._stop()
-            self._judge(self._answer)
+        self.games = len(self._differences)
+        self.changed.emit()
 
     def _on_ended(self, error: str) -> None:
-        if error or self._answer is None:
+        if error or self.answered is None:
             self.failed.emit(error)
             self._enter(PlayState.OPEN)
         else:
-            self._judge(self._answer)
+            self._judge(verdict_of(self.answered, self._differences))
 
-    def _judge(self, answer: JudgedAnswer) -> None:
-        assert self.puzzle is not None
-        self.verdict = verdict_of(answer, self._differences)
-        is_first = self.puzzle.id not in self._store.progress.tried
-        change = self._store.enter(self.puzzle, self.verdict)
-        self.rating_change = change if is_first else None
+    def _judge(self, verdict: PuzzleVerdict) -> None:
+        self._enter_verdict(verdict)
         self._enter(PlayState.JUDGED)
+
+    def _enter_verdict(self, verdict: PuzzleVerdict) -> None:
+        """Store a verdict."""
+        assert self.puzzle is not None
+        self.verdict = verdict
+        is_first = self.puzzle.id not in self._store.progress.tried
+        change = self._store.enter(self.puzzle, verdict)
+        self.rating_change = change if is_first else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
@@ -60,7 +61,7 @@ class PuzzleStore(ProgressStore):
         self._load(partial(_read, self._path, self._catalog()))
 
     def number(self, puzzle: Puzzle) -> int:
-        """Return the number of a puzzle in the full list, from 1."""
+        """Return the number of a puzzle in its theme, from 1, the easiest first."""
         return self._numbers[puzzle.id]
 
     @property
@@ -101,7 +102,10 @@ class PuzzleStore(ProgressStore):
 
     def _take(self, found: _Read) -> None:
         self.puzzles, self.expansions = found.puzzles, found.expansions
-        self._numbers = {puzzle.id: n for n, puzzle in enumerate(found.puzzles, 1)}
+        count = Counter[str]()
+        for puzzle in found.puzzles:
+            count[puzzle.category] += 1
+            self._numbers[puzzle.id] = count[puzzle.category]
         self.progress, self.is_read = found.progress, True
         self.changed.emit()
         if found.aside is not None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import hex_name
-from kingdom_builder_qt.game.puzzles.judging import PuzzleVerdict
+from kingdom_builder_qt.game.puzzles.judging import JudgedAnswer, PuzzleVerdict
 from kingdom_builder_qt.game.puzzles.puzzle import CARDS, CASTLE, CLEAR, END, LOCK, TILE, Puzzle
 from kingdom_builder_qt.game.puzzles.puzzle_choice import BASE, Difficulty, Outcome, difficulty_of
 from kingdom_builder_qt.game.puzzles.puzzle_progress import PuzzleProgress
@@ -39,8 +40,10 @@ class PuzzleTexts(Texts):
         expansion = self._catalog.expansions.get(id_)
         return content_text(expansion.name) if expansion is not None else id_
 
-    def name(self, number: int) -> str:
-        return self.tr("Puzzle {number}").format(number=number)
+    def name(self, puzzle: Puzzle, number: int) -> str:
+        """Return the name of a puzzle; `number`: in its theme."""
+        text = self.tr("{theme} {number}")
+        return text.format(theme=self.category(puzzle.category), number=number)
 
     def difficulty(self, word: Difficulty) -> str:
         """Return a difficulty in one or two words."""
@@ -58,11 +61,28 @@ class PuzzleTexts(Texts):
 
     def outcome(self, word: Outcome) -> str:
         """Return the name of solved or unsolved puzzles."""
-        return self.tr("Solved") if word == "solved" else self.tr("Not solved yet")
+        names: dict[Outcome, str] = {
+            "open": self.tr("Not solved yet"),
+            "failed": self.tr("Answered, not solved"),
+            "solved": self.tr("Solved"),
+        }
+        return names[word]
 
     def expansion(self, id_: str) -> str:
         """Return the name of an expansion in the filter."""
         return self.tr("Base game only") if id_ == BASE else self.category(id_)
+
+    def expansions(self, ids: Collection[str]) -> str:
+        """Return the names of the expansions that a puzzle needs, "" for the base game."""
+        names = [self.category(entry.id) for entry in self._catalog.listed() if entry.id in ids]
+        return ", ".join(names)
+
+    def streak(self, progress: PuzzleProgress) -> str:
+        """Return how many puzzles in a row were solved at first, "" before the first one."""
+        if not progress.longest:
+            return ""
+        text = self.tr("Solved in a row: {streak}. Longest streak: {longest}.")
+        return text.format(streak=progress.streak, longest=progress.longest)
 
     def result(self, puzzle: Puzzle, progress: PuzzleProgress) -> str:
         """Return the state of a puzzle; "" if it was never tried."""
@@ -70,7 +90,7 @@ class PuzzleTexts(Texts):
         if known is None:
             return ""
         if not known.is_solved:
-            return self.tr("not solved yet")
+            return self.tr("answered, not solved")
         return self.tr("solved") if known.is_solved_at_first else self.tr("solved later")
 
     def rating(self, progress: PuzzleProgress) -> str:
@@ -113,6 +133,12 @@ class AnswerTexts(Texts):
             "Find {player}'s best turn. It ends at least {gold} gold ahead of any other idea. End"
             " the turn to submit your answer."
         ).format(player=self._names.player(player), gold=round(CLEAR))
+
+    def at_once(self, answer: JudgedAnswer) -> str:
+        """Return whether an answer has the idea, before its gold is known."""
+        if answer.has_idea:
+            return self.tr("You have found the idea")
+        return self.tr("The best turn has another idea")
 
     def verdict(self, verdict: PuzzleVerdict) -> str:
         """Return the verdict on an answer in a few words."""
@@ -159,6 +185,12 @@ class AnswerTexts(Texts):
             return self.tr("Your rating: {points} (provisional)").format(points=points)
         pattern = self.tr("Your rating: {points} ({change})")
         return pattern.format(points=points, change=signed(change, 0))
+
+    def streak(self, streak: int) -> str:
+        """Return how many puzzles in a row were solved at first, "" for fewer than two."""
+        if streak < 2:
+            return ""
+        return self.tr("Solved in a row: {streak}.").format(streak=streak)
 
     def moves(self, puzzle: Puzzle, first: int = 0, last: int | None = None) -> str:
         """Return moves of the best turn."""

@@ -1,28 +1,24 @@
-"""The list of puzzles by category with filters, and the player's rating."""
+"""The list of puzzles by theme with filters, and the player's rating."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QHeaderView,
     QPushButton,
-    QTreeWidget,
-    QTreeWidgetItem,
     QWidget,
 )
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.puzzles.puzzle import CATEGORIES, Puzzle
 from kingdom_builder_qt.game.puzzles.puzzle_choice import BASE, DIFFICULTIES, OUTCOMES, PuzzleFilter
-from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox, WrappedRow
-from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import room_on_screen
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
@@ -31,10 +27,10 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     label,
     make_primary,
     muted,
-    scaled_font,
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_cards import PuzzleGrid, PuzzleModel
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
 
@@ -49,7 +45,7 @@ class FilterRow(QWidget):
         super().__init__()
         self._texts = texts
         # Some categories have the name of an expansion.
-        self.category = FilterBox(self.tr("Kind"))
+        self.category = FilterBox(self.tr("Theme"))
         set_tooltip(self.category, self.tr("What the turn is about"))
         self.expansion = FilterBox(self.tr("Expansion"))
         set_tooltip(self.expansion, self.tr("The expansions in play"))
@@ -70,7 +66,7 @@ class FilterRow(QWidget):
         texts = self._texts
         categories_ = [(texts.category(id_), id_) for id_ in categories]
         expansions_ = [(texts.expansion(id_), id_) for id_ in expansions]
-        self._fill(self.category, self.tr("All kinds"), categories_)
+        self._fill(self.category, self.tr("All themes"), categories_)
         self._fill(self.expansion, self.tr("All expansions"), expansions_)
 
     @property
@@ -101,36 +97,32 @@ class FilterRow(QWidget):
         box.blockSignals(False)
 
 
-ROW: Final = 26  # pixels
-_PUZZLE: Final = Qt.ItemDataRole.UserRole
-
-
 class PuzzlesDialog(QDialog):
     """Offers puzzles; the default button starts the best match for the player."""
 
     chosen = Signal(object)  # Puzzle
 
-    def __init__(self, catalog: Catalog, store: PuzzleStore, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        catalog: Catalog,
+        store: PuzzleStore,
+        pictures: Thumbnails,
+        parent: QWidget | None = None,
+    ) -> None:
         """Show the puzzles, as soon as they are read."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Puzzles"))
-        self._store, self._catalog = store, catalog
+        self._store, self._catalog, self._pictures = store, catalog, pictures
         self._texts = PuzzleTexts(catalog)
-        self.rating = label("", 1.0, bold=True, wrap=True)
+        self.rating = label("", 1.0, bold=True, wrap=True, fitted=True)
+        self.streak = muted("", wrap=True, fitted=True)
+        self.again = QPushButton()
+        set_tooltip(self.again, self.tr("Play the puzzles that you have not solved, in turn"))
         self.state = muted(self.tr("Reading the puzzles…"))
         self.filter = FilterRow(self._texts)
         self.all = QPushButton(self.tr("Show &all"))
-        self.items: dict[str, QTreeWidgetItem] = {}  # listed ones, by puzzle id
-        self.tree = QTreeWidget()
-        self.tree.setColumnCount(3)
-        self.tree.setHeaderLabels([self.tr("Puzzle"), self.tr("Difficulty"), self.tr("Result")])
-        self.tree.setAccessibleName(self.tr("Puzzles by kind"))
-        self.tree.setUniformRowHeights(True)
-        self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column in (1, 2):
-            mode = QHeaderView.ResizeMode.ResizeToContents
-            self.tree.header().setSectionResizeMode(column, mode)
-        self.tree.header().setStretchLastSection(False)
+        self.model = PuzzleModel(store, self._texts)
+        self.grid = PuzzleGrid(self.tr("Puzzles by theme"), self.model, pictures)
         self.fitting = QPushButton(self.tr("&Next puzzle"))
         set_tooltip(self.fitting, self.tr("The unsolved puzzle in this list that fits you best"))
         self.play = QPushButton(self.tr("&Play"))
@@ -139,33 +131,39 @@ class PuzzlesDialog(QDialog):
         buttons.addButton(self.fitting, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
         vbox(
-            self.rating,
+            hbox((vbox(self.rating, self.streak, spacing=2), 1), self.again),
             self.filter,
-            (self.tree, 1),
+            (self.grid, 1),
             hbox(self.state, self.all, STRETCH, buttons),
             parent=self,
             spacing=10,
             margin=16,
         )
-        self.tree.itemActivated.connect(self._on_activated)
-        self.tree.currentItemChanged.connect(self._follow)
+        self.grid.activated.connect(self._play)
+        self.grid.selectionModel().currentChanged.connect(self._follow)
         self.play.clicked.connect(self._play)
         self.fitting.clicked.connect(self._next)
+        self.again.clicked.connect(self._play_failed)
         make_primary(self.fitting)
         self.fitting.setDefault(True)
         self.filter.changed.connect(self._narrow)
         self.all.clicked.connect(self._show_all)
+        self.finished.connect(pictures.cancel_requests)
         store.changed.connect(self.refresh)
         self.refresh()
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(QSize(640, 620))
+        return super().sizeHint().expandedTo(QSize(680, 640))
 
     def refresh(self) -> None:
         store, texts = self._store, self._texts
         self.filter.setEnabled(store.is_read)
+        failed = sum(map(store.progress.is_failed, store.puzzles))
+        self.again.setText(self.tr("&Again: {count} not solved").format(count=failed))
+        self.again.setVisible(failed > 0)
         if store.is_read:
             self.rating.setText(texts.rating(store.progress))
+            self.streak.setText(texts.streak(store.progress))
             self.filter.offer(self._categories(store.puzzles), self._expansions())
             self.filter.show_wanted(store.wanted)
         self._list()
@@ -174,37 +172,28 @@ class PuzzlesDialog(QDialog):
             self.resize(max(self.width(), wanted), self.height())
 
     def _list(self) -> None:
-        """Fill the list by category, and select the best match for the player.
+        """Fill the grid by theme, and select the best match for the player.
 
         Without any tries and without a filter, it is scrolled to the top instead.
         """
-        store, texts = self._store, self._texts
-        progress, listed = store.progress, store.listed
-        self.tree.clear()
-        self.items.clear()
+        store = self._store
+        listed = store.listed if store.is_read else []
+        order = {id_: n for n, id_ in enumerate(self._categories(listed))}
+        self.model.show(sorted(listed, key=lambda puzzle: order[puzzle.category]))
+        self.grid.fit()
         offered = store.next()
         self.fitting.setEnabled(offered is not None)
         self.all.setVisible(store.wanted != PuzzleFilter())
         self._follow()
         if not store.is_read:
             return
-        done = sum(map(progress.is_solved, listed))
-        state = texts.solved(done, len(listed)) if listed else self.tr("No puzzle matches.")
-        self.state.setText(state)
-        for category in self._categories(listed):
-            puzzles = [puzzle for puzzle in listed if puzzle.category == category]
-            solved = sum(map(progress.is_solved, puzzles))
-            row = [texts.category(category), "", texts.solved(solved, len(puzzles))]
-            head = QTreeWidgetItem(row)
-            head.setFont(0, scaled_font(self.tree, bold=True))
-            head.setSizeHint(0, QSize(0, scaled(ROW)))
-            head.addChildren([self._item(puzzle) for puzzle in puzzles])
-            self.tree.addTopLevelItem(head)
-            head.setExpanded(solved < len(puzzles) or store.wanted != PuzzleFilter())
-        if offered is not None and (progress.tried or store.wanted != PuzzleFilter()):
-            self.tree.setCurrentItem(self.items[offered.id])
+        done = sum(map(store.progress.is_solved, listed))
+        none = self.tr("No puzzle matches.")
+        self.state.setText(self._texts.solved(done, len(listed)) if listed else none)
+        if offered is not None and (store.progress.tried or store.wanted != PuzzleFilter()):
+            self.grid.select_puzzle(offered)
         else:
-            self.tree.scrollToTop()
+            self.grid.scrollToTop()
 
     def _narrow(self) -> None:
         self._store.wanted = self.filter.wanted
@@ -212,7 +201,7 @@ class PuzzlesDialog(QDialog):
 
     def _show_all(self) -> None:
         self.filter.reset()
-        self.tree.setFocus()  # the button is hidden now
+        self.grid.setFocus()  # the button is hidden now
 
     def _categories(self, puzzles: Iterable[Puzzle]) -> list[str]:
         """Return the categories of puzzles, those of the base game first."""
@@ -225,35 +214,17 @@ class PuzzlesDialog(QDialog):
         found = set[str]().union(*self._store.expansions.values())
         return [BASE, *(e.id for e in self._catalog.listed() if e.id in found)]
 
-    def _item(self, puzzle: Puzzle) -> QTreeWidgetItem:
-        texts, progress = self._texts, self._store.progress
-        name = texts.name(self._store.number(puzzle))
-        item = QTreeWidgetItem([name, texts.hardness(puzzle), texts.result(puzzle, progress)])
-        item.setSizeHint(0, QSize(0, scaled(ROW)))
-        item.setData(0, _PUZZLE, puzzle)
-        self.items[puzzle.id] = item
-        is_solved = progress.is_solved(puzzle)  # unsolved ones get an empty icon for alignment
-        item.setIcon(0, line_icon("check" if is_solved else "", "good"))
-        return item
-
-    @property
-    def _current(self) -> Puzzle | None:
-        item = self.tree.currentItem()
-        found = item.data(0, _PUZZLE) if item is not None else None
-        return found if isinstance(found, Puzzle) else None
-
     def _follow(self) -> None:
-        self.play.setEnabled(self._current is not None)
-
-    def _on_activated(self, item: QTreeWidgetItem) -> None:
-        if isinstance(item.data(0, _PUZZLE), Puzzle):
-            self._play()
-        else:
-            item.setExpanded(not item.isExpanded())
+        self.play.setEnabled(self.grid.current is not None)
 
     def _play(self) -> None:
-        if self._current is not None:
-            self._choose(self._current)
+        if self.grid.current is not None:
+            self._choose(self.grid.current)
+
+    def _play_failed(self) -> None:
+        """Play the unsolved puzzles as a set: the filter leads from one to the next."""
+        self._store.wanted = PuzzleFilter(outcome="failed")
+        self._next()
 
     def _next(self) -> None:
         puzzle = self._store.next()

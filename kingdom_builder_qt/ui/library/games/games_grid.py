@@ -28,13 +28,11 @@ from PySide6.QtGui import (
     QPainter,
     QPen,
     QPolygonF,
-    QResizeEvent,
     QTextLayout,
     QTextOption,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QListView,
     QStyle,
     QStyleOptionViewItem,
 )
@@ -42,8 +40,8 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.ui.art.player_mark import paint_mark
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
-from kingdom_builder_qt.ui.desktop.widgets.card_delegate import CardDelegate, Index
-from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardGrid
+from kingdom_builder_qt.ui.desktop.widgets.card_delegate import ColumnDelegate, Index
+from kingdom_builder_qt.ui.desktop.widgets.card_grid import ColumnGrid
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.desktop.widgets.style import FOCUS_WIDTH, draw_line
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
@@ -66,7 +64,7 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
-class GameDelegate(CardDelegate):
+class GameDelegate(ColumnDelegate):
     """Paints one game: thumbnail and date, title and star, state, players, cards."""
 
     factors = 1.0, 0.88
@@ -81,16 +79,12 @@ class GameDelegate(CardDelegate):
     ) -> None:
         super().__init__(view)
         self._model, self._pictures, self._texts = model, pictures, texts
-        self.width = self.least_width()
 
     # -- geometry ----------------------------------------------------------------------------------
 
     def least_width(self) -> int:
         """Return the least width of a card."""
         return self._picture_size().width() + scaled(WORDS) + 3 * PAD + 2 * self.inset
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(self.width, self.height())
 
     def height(self) -> int:
         """Return the height of every card."""
@@ -285,53 +279,21 @@ class GameDelegate(CardDelegate):
         return QRect(title.left() - 5, top, title.width() + 9, height)
 
 
-class GamesGrid(CardGrid):
+class GamesGrid(ColumnGrid):
     """Cards as wide as the columns; a click on a star, a double click on a title."""
 
     opened = Signal()  # the current game, by Enter or a double click
     star_clicked = Signal(str)  # id
     typed = Signal(str)  # letters for the search
     menu_wanted = Signal(QPoint)  # on the screen
+    delegate: GameDelegate
 
     def __init__(self, name: str, model: GamesModel, pictures: GamePictures, texts: GameTexts):
-        super().__init__(name, model)
+        super().__init__(name, model, lambda view: GameDelegate(model, pictures, texts, view))
         self._model = model
-        self.delegate = GameDelegate(model, pictures, texts, self)
-        self.setItemDelegate(self.delegate)
-        # Wrapped rows: in icon mode Qt lays out thousands of items one by one.
-        self.setViewMode(QListView.ViewMode.ListMode)
-        self.setFlow(QListView.Flow.LeftToRight)
-        self.setWrapping(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setSpacing(0)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
         self._star = ""  # id of the game whose star is pressed
-
-    @property
-    def columns(self) -> int:
-        """Return the number of columns."""
-        return max(1, self._room() // self.delegate.least_width())
-
-    def _room(self) -> int:
-        """Return the width for cards, the same with and without a scroll bar.
-
-        Qt wraps a row of exactly the width of the view.
-        """
-        return self.contentsRect().width() - self.verticalScrollBar().sizeHint().width() - 1
-
-    def fit(self) -> None:
-        """Share the width among the columns."""
-        cell = QSize(self._room() // self.columns, self.delegate.height())
-        self.delegate.width = cell.width()
-        if cell != self.gridSize():
-            self.setGridSize(cell)
-            self.verticalScrollBar().setSingleStep(max(1, cell.height() // 4))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self.fit()
-        super().resizeEvent(event)
 
     def selected_ids(self) -> list[str]:
         """Return the ids of the selected games in the order of the rows."""

@@ -201,6 +201,7 @@ class ReviewDialog(QDialog):
         self.list = QListView()
         self._delegate = TurnsDelegate(self.list)
         self._player = self._owner(self.stage)  # the player who decided in the selected turn
+        self._has_chosen = False  # the person has chosen a turn, which then stays
         self._build()
         self._connect()
         self._refresh()
@@ -249,7 +250,6 @@ class ReviewDialog(QDialog):
         self.bar = QProgressBar(textVisible=False)
         self.bar.setMaximumHeight(8)
         self.bar.setFixedWidth(150)
-        self.bar.setRange(0, self.job.findings.total)
         self.bar.setAccessibleName(self.tr("Progress of the analysis"))
         self.stop = QPushButton()
         self.close_button = QPushButton(self.tr("Close"))
@@ -284,6 +284,7 @@ class ReviewDialog(QDialog):
 
     def choose(self, stage: int, player: int | None = None) -> None:
         """Show a turn; `player`: the one who decided, if not the active player."""
+        self._has_chosen = True
         self._player = self._owner(stage) if player is None else player
         self.graph.choose(stage)
         self._show_row()
@@ -326,16 +327,32 @@ class ReviewDialog(QDialog):
         self._turns = findings.judged_turns()
         self.graph.show_figures(self._estimates, self._points)
         bar = self.list.verticalScrollBar()
-        place = bar.value()
+        place, shown = bar.value(), (self.stage, self._player)
         self.model.show_rows(rows_of(findings.plan, self._turns, self._points, self.texts))
+        if not self._has_chosen:
+            self._follow_costliest()
         self._show_row()
-        bar.setValue(place)  # keeps the visible rows in place
+        if (self.stage, self._player) == shown or self.list.underMouse():
+            bar.setValue(place)  # keeps the visible rows in place
         self._show_state()
         self._show_turn()
 
+    def _follow_costliest(self) -> None:
+        """Select the costliest turn judged so far, at first the earliest turn to be judged."""
+        turn = self.job.findings.costliest or next(iter(self._turns), None)
+        if turn is not None:
+            self._player = turn.player
+            self.graph.choose(turn.stage)
+
     def _show_state(self) -> None:
         job = self.job
-        self.bar.setValue(len(job.findings.done))
+        findings = job.findings
+        is_judging = findings.judged < len(findings.plan.decisions)
+        # First the judgements are counted, then the games, of which there are many more.
+        judged = findings.judged, len(findings.plan.decisions)
+        value, count = judged if is_judging else (len(findings.done), findings.total)
+        self.bar.setRange(0, count)
+        self.bar.setValue(value)
         self.bar.setVisible(not job.findings.is_complete)
         self.stop.setVisible(not job.findings.is_complete)
         self.stop.setText(self.tr("Stop") if job.is_running else self.tr("Resume"))

@@ -104,6 +104,10 @@ class ReviewTexts(Texts):
             return self.tr("The analysis ended with an error: {error}").format(error=error)
         if is_running and was_interrupted:
             return self.tr("The analysis was interrupted and has resumed.")
+        if is_running and findings.judged < len(findings.plan.decisions):
+            return self.tr("Master judges each turn first: {done} of {count} done.").format(
+                done=findings.judged, count=len(findings.plan.decisions)
+            )
         if is_running:
             return self.tr(
                 "The computer plays on from every turn many times; the more games, the more"

@@ -30,12 +30,14 @@ from kingdom_builder_qt.game.challenges.challenge_results import (
     Tries,
     read_results,
 )
+from kingdom_builder_qt.game.challenges.medals import STRETCHES
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.game.session import HUMAN, Seat
 from kingdom_builder_qt.ui.desktop.files import progress_file
 from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.learn.challenges import challenge_play, challenge_store
 from kingdom_builder_qt.ui.learn.challenges import feature as challenges
+from kingdom_builder_qt.ui.learn.challenges.challenge_calendar import FINISHED
 from kingdom_builder_qt.ui.learn.challenges.challenge_store import KEPT
 from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
 from kingdom_builder_qt.ui.learn.challenges.challenges_dialog import ChallengesDialog
@@ -233,7 +235,33 @@ def test_a_result_waits_on_the_card_for_its_medal(
     assert not card.copy.isEnabled()
     assert "when the medal is known" in card.copy.toolTip()
     window.challenges.play.work.close()
-    card.show_tries(window.challenges.store.tries(card.challenge), False, False)
+    card.show_tries(window.challenges.store.tries(card.challenge), False)
+    assert card.copy.isEnabled()
+
+
+def test_the_medal_shows_its_progress_and_can_be_stopped(
+    dialog: ChallengesDialog,
+    window: MainWindow,
+    qtbot: QtBot,
+    opened: Callable[[], ChallengesDialog],
+) -> None:
+    """The bar counts the stretches of Master's game; Stop ends it and Resume begins it again."""
+    FakeRun.waits = True
+    begin(dialog, window)
+    end(window, qtbot)
+    card, work = opened().cards[0], window.challenges.play.work
+    assert (card.bar.value(), card.bar.maximum()) == (0, STRETCHES)
+    work._on_found([None, None])
+    assert card.bar.value() == 2
+    assert "(10 %)" in card.measure.text()
+    QTest.mouseClick(card.stop, LEFT)
+    assert not work._work.is_running
+    assert card.stop.isVisible()
+    assert not card.copy.isEnabled()
+    FakeRun.waits = False
+    QTest.mouseClick(card.stop, LEFT)
+    qtbot.waitUntil(lambda: "Master reached 60" in card.measure.text())
+    assert not card.stop.isVisible()
     assert card.copy.isEnabled()
 
 
@@ -311,7 +339,7 @@ def test_a_challenge_is_played_to_its_medal(
     sheet = end(window, qtbot)
     assert sheet.result_bar.isVisible()
     assert "first try" in sheet.result_bar.title.text()
-    assert "Medal: being calculated" in sheet.result_bar.text.text()
+    assert "Medal: Master is playing this challenge (0 %)" in sheet.result_bar.text.text()
     assert not sheet.result_bar.copy.isEnabled()
     assert "when the medal is known" in sheet.result_bar.copy.toolTip()
     FakeRun.waits = False
@@ -800,3 +828,73 @@ def test_keys_switch_the_pages(dialog: ChallengesDialog) -> None:
         assert focus is not None
         QTest.keySequence(focus, keys)
         assert bar.currentIndex() == page
+
+
+# -- the calendar ----------------------------------------------------------------------------------
+
+
+def keep(*days: tuple[date, int, int | None, bool]) -> None:
+    """Write results of days: gold, Master's gold, whether it was late."""
+    results = Results()
+    for day, gold, master, is_late in days:
+        key = day.isoformat()
+        results = results.begun(key, is_late).finished(key, gold, 30, key)
+        if master is not None:
+            results = results.mastered(key, master)
+    user_data().mkdir(parents=True, exist_ok=True)
+    (user_data() / KEPT).write_text(results.text(), encoding="utf-8")
+
+
+def test_the_calendar_has_the_medal_of_each_day(
+    opened: Callable[[], ChallengesDialog], window: MainWindow
+) -> None:
+    """Medals of past days, the streak, and the card of a day selected by keys."""
+    keep(
+        (date(2026, 11, 23), 60, 60, False),
+        (date(2026, 11, 22), 10, 60, False),
+        (date(2026, 11, 20), 55, 60, True),
+    )
+    dialog = opened()
+    dialog.pages.bar.setCurrentIndex(1)
+    calendar = dialog.calendar
+    results = {day: dialog._result_of(date(2026, 11, day)) for day in (24, 23, 22, 21, 20)}
+    assert results == {24: "", 23: "gold", 22: FINISHED, 21: "", 20: "silver"}
+    assert dialog.streaks[1].text() == "Days in a row: 2. Longest streak: 2."
+    assert calendar.day == DAY
+    before = calendar.grab().toImage()
+    calendar._days.setFocus()
+    QTest.keyClick(calendar._days, Qt.Key.Key_Left)
+    assert calendar.day == date(2026, 11, 23)
+    assert calendar.accessibleDescription() == "23 November 2026, gold medal"
+    assert calendar.grab().toImage() != before
+    (card,) = dialog.past
+    assert card.challenge == challenge_of_day(date(2026, 11, 23), dialog._catalog)
+    assert "60 gold" in card.outcome.text()
+    QTest.keyClick(calendar._days, Qt.Key.Key_Return)
+    assert dialog.isVisible(), "a day with a result is played again only by its button"
+
+
+def test_a_past_day_is_played_and_marked_late(
+    opened: Callable[[], ChallengesDialog], window: MainWindow, catalog: Catalog
+) -> None:
+    """Enter plays a day without result; its result will not count for the streak."""
+    dialog = opened()
+    dialog.pages.bar.setCurrentIndex(1)
+    dialog.calendar.choose(date(2026, 11, 21))
+    dialog.calendar._days.setFocus()
+    QTest.keyClick(dialog.calendar._days, Qt.Key.Key_Return)
+    session = window.desk.session
+    assert session is not None
+    assert session.options == challenge_of_day(date(2026, 11, 21), catalog).options
+    window.desk.ai.process.cancel()
+    assert kept(window).of("2026-11-21").is_late
+
+
+def test_the_calendar_ends_today(opened: Callable[[], ChallengesDialog]) -> None:
+    """No day of the future and none before the first challenge can be selected."""
+    dialog = opened()
+    dialog.calendar.choose(date(2027, 3, 1))
+    assert dialog.calendar.day == DAY
+    dialog.calendar.choose(date(2020, 3, 1))
+    assert dialog.calendar.day == date(2026, 1, 5)
+    assert dialog.streaks[1].text() == "Finish the challenge of the day to begin a streak."

@@ -9,7 +9,8 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,13 +18,15 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, LessonStep
 from kingdom_builder_qt.content.lessons.lesson_files import load_lessons
-from kingdom_builder_qt.core.grid import parse_hex
+from kingdom_builder_qt.core.grid import bits, hex_name, parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, Move, parse_move
 from kingdom_builder_qt.game.lessons import AimVerdict, OutOfReach, way_to
 from kingdom_builder_qt.ui.desktop.settings import settings as settings_module
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.learn.lessons import lesson_store
+from kingdom_builder_qt.ui.learn.lessons.spotlight import VEIL
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.cases import slow_but
 from tests.helpers.pinned import shipped
@@ -115,6 +118,10 @@ def open_by(window: MainWindow, id_: str, hand: Hand) -> None:
     dialog.page.ensureWidgetVisible(button)
     press_button(button, hand)
     assert window.in_game
+    teacher, card = window.lessons.teacher, window.lessons.card
+    while (page := teacher.intro) is not None:
+        assert card.text.text() == page.say
+        press_button(card.main, hand)
 
 
 def play_lesson(window: MainWindow, id_: str, hand: Hand) -> None:
@@ -131,7 +138,8 @@ def play_lesson(window: MainWindow, id_: str, hand: Hand) -> None:
     assert teacher.is_finished
     assert id_ in window.settings.lessons_done
     assert id_ not in window.settings.lesson_left
-    press_button(window.lessons.card.main, hand)
+    card = window.lessons.card
+    press_button(card.main if card.list.isHidden() else card.list, hand)
     dialog = opened_list(window)
     assert row_of(dialog, id_).begin.text() == "Again"
     close_dialog(dialog)
@@ -308,7 +316,7 @@ def test_the_keyboard_and_a_reader_find_the_way(
     QTest.keyClick(card.main, Qt.Key.Key_Return)
     assert teacher.number == 2
     assert QApplication.focusWidget() is view
-    assert card.accessibleDescription() == teacher.step.say
+    assert card.accessibleDescription().endswith(f"Your settlements: O5. {teacher.step.say}")
 
 
 def test_enter_takes_a_wrong_try_back(window: MainWindow, qtbot: QtBot) -> None:
@@ -515,3 +523,192 @@ def test_a_turn_that_ended_too_early_hands_the_board_to_nobody(window: MainWindo
     assert window.game_page.status.turn.text() == "Take it back to continue"
     click(window.lessons.card.main)
     assert (teacher.verdict, window.desk.session.log) == (AimVerdict.OPEN, [])
+
+
+def finish_lesson(window: MainWindow, id_: str) -> None:
+    """Play a lesson to its end, as quickly as possible."""
+    teacher = open_lesson(window, id_)
+    while not teacher.is_finished:
+        for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+            window.desk.controller.play(move)
+        if teacher.waits and not teacher.is_finished:
+            teacher.go_on()
+
+
+def test_the_first_lesson_says_what_the_game_is_about(window: MainWindow) -> None:
+    """Its introduction tells how one wins; a button or the first move leads to the first step."""
+    teacher, card = open_lesson(window, LESSONS[0].id), window.lessons.card
+    pages = LESSONS[0].intro
+    assert "most gold wins" in " ".join(page.say for page in pages)
+    for page in pages:
+        assert card.text.text() == page.say
+        assert not card.place.isVisible()
+        QTest.mouseClick(card.main, LEFT)
+    assert (card.text.text(), card.place.text()) == (teacher.step.say, "1 of 4")
+    QTest.mouseClick(card.over, LEFT)
+    assert teacher.intro == pages[0]
+    by_mouse(window, way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1))[0])
+    assert teacher.intro is None
+    assert teacher.number == 2
+
+
+def test_the_end_leads_to_the_next_lesson(window: MainWindow) -> None:
+    """The last card names the next unfinished lesson, which Enter opens; others stay reachable."""
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    finish_lesson(window, LESSONS[0].id)
+    card = window.lessons.card
+    assert card.next.text() == f"Next lesson: {LESSONS[1].name}"
+    assert card.ceremony.isVisible()
+    assert card.ceremony.text.text() == f"Lesson finished. 1 of {len(LESSONS)} lessons done."
+    assert not card.list.isHidden()
+    card.next.setFocus()
+    QTest.keyClick(card.next, Qt.Key.Key_Return)
+    assert window.lessons.teacher.lesson == LESSONS[1]
+    assert card.ceremony.isHidden()
+    assert card.next.isHidden()
+
+
+def test_after_the_last_lesson_there_is_no_next_one(make_window: Callable[..., MainWindow]) -> None:
+    """With all lessons done the card leads back to the list."""
+    window = make_window(lessons_done=[lesson.id for lesson in LESSONS])
+    finish_lesson(window, "caves")
+    card = window.lessons.card
+    assert card.next.isHidden()
+    assert card.main.text() == "More lessons"
+    assert f"{len(LESSONS)} of {len(LESSONS)}" in card.ceremony.text.text()
+    QTest.mouseClick(card.main, LEFT)
+    opened_list(window)
+
+
+def test_the_newest_house_falls_and_comes_to_rest(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    """The ceremony moves only if animations are on, and only for a moment."""
+    window = make_window(animation_speed=1.0)
+    finish_lesson(window, "caves")
+    street = window.lessons.card.ceremony.street
+    rest = street._fall.State.Stopped
+    qtbot.waitUntil(lambda: street._fall.state() == rest, timeout=3000)
+    after = street.grab().toImage()
+    street.show_place((False,) * 14, 13, moves=False)
+    assert street._fall.state() == rest
+    assert street.grab().toImage() != after
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_no_piece_moves_unnoticed(window: MainWindow, lesson: Lesson) -> None:
+    """Each later part says where the learner's settlements stand in its new position."""
+    teacher, card = open_lesson(window, lesson.id), window.lessons.card
+    while not teacher.is_finished:
+        for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+            window.desk.controller.play(move)
+        if teacher.waits and not teacher.is_finished:
+            teacher.go_on()
+            said = card.outcome.text()
+            assert said.startswith("A new position")
+            own = [hex_name(hex_) for hex_ in bits(window.desk.position.own[0])]
+            assert all(name in said for name in own)
+            assert card.outcome.isVisible()
+
+
+# -- the spotlight ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_every_step_points_at_what_it_means(window: MainWindow, lesson: Lesson) -> None:
+    """The tile, card or button that a step means is visible and not dimmed; so is the teacher."""
+    teacher, page = open_lesson(window, lesson.id), window.game_page
+    spot, card = window.lessons.spotlight, window.lessons.card
+    while not teacher.is_finished:
+        point = teacher.point
+        QApplication.processEvents()
+        spot.follow()
+        assert spot.isVisible(), teacher.step.say
+        shown = [card.mapTo(page, card.rect().center())]
+        if point in ("board", "cards", "players"):
+            shown.append(page.view.mapTo(page, page.view.rect().center()))
+        else:
+            assert not spot.target.isEmpty(), point
+        assert all(any(hole.contains(place) for hole in spot.holes) for place in shown)
+        if teacher.step.aim.by.startswith("tile:"):
+            button = next(b for b in page.tiles.buttons if b.row.source == point)
+            assert spot.target == QRect(button.mapTo(page, QPoint()), button.size())
+            window.desk.controller.select_source(point)
+            assert teacher.point == "board"
+        for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+            window.desk.controller.play(move)
+        if teacher.waits:
+            QApplication.processEvents()
+            assert not spot.isVisible()
+            teacher.go_on()
+
+
+def test_the_spotlight_follows_its_widget(window: MainWindow, qtbot: QtBot) -> None:
+    """The ring moves with the button when the window is resized, and clicks pass through."""
+    window.resize(1280, 800)
+    teacher, page = open_lesson(window, "building"), window.game_page
+    while teacher.number < 3:
+        for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+            window.desk.controller.play(move)
+    end, spot = page.hand.buttons.end, window.lessons.spotlight
+
+    def is_at_button() -> bool:
+        return spot.target == QRect(end.mapTo(page, QPoint()), end.size())
+
+    qtbot.waitUntil(is_at_button)
+    before = spot.target
+    window.resize(1000, 620)
+    qtbot.waitUntil(lambda: is_at_button() and spot.target != before)
+    assert spot.geometry() == page.rect()
+    assert page.childAt(spot.target.center()) is end
+    assert page.childAt(page.view.geometry().center()) is not spot
+    click(end)
+    assert teacher.waits
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_dimmed_text_can_still_be_read(name: str) -> None:
+    """The veil leaves a contrast of 4.5 between text and card in every theme."""
+    colours = THEMES[name].colours
+    veil = VEIL[colours.is_dark]
+
+    def seen(colour: str) -> float:
+        """Return the luminance of a colour below the veil."""
+        part = veil.alphaF()
+        over = zip(QColor(colour).getRgbF()[:3], veil.getRgbF()[:3], strict=True)
+        light = [below * (1 - part) + above * part for below, above in over]
+        linear = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in light]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    dark, bright = sorted([seen(colours.text), seen(colours.card)])
+    assert (bright + 0.05) / (dark + 0.05) >= 4.5
+
+
+def test_other_games_are_not_dimmed(window: MainWindow) -> None:
+    """The spotlight leaves with the lesson."""
+    open_lesson(window, "building")
+    QApplication.processEvents()
+    spot = window.lessons.spotlight
+    assert spot.isVisible()
+    window.files.start_first_game()
+    QApplication.processEvents()
+    assert not spot.isVisible()
+
+
+def test_what_is_no_longer_dimmed_is_painted_again(window: MainWindow, qtbot: QtBot) -> None:
+    """The screen shows the board bright again as soon as the tile of a step is selected."""
+    teacher, page = open_lesson(window, "island"), window.game_page
+    for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+        window.desk.controller.play(move)
+    teacher.go_on()
+
+    def shown() -> QColor:
+        """Return the colour at the corner of the board, as it is on the screen."""
+        corner = page.view.mapTo(window, QPoint(4, 4))
+        return window.screen().grabWindow(window.winId()).toImage().pixelColor(corner)
+
+    bright = page.view.grab().toImage().pixelColor(4, 4)
+    qtbot.waitUntil(lambda: shown().lightness() < bright.lightness() - 10)
+    window.desk.controller.select_source(teacher.point)
+    qtbot.waitUntil(lambda: shown() == bright)

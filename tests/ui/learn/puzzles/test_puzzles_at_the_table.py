@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import replace
 from pathlib import Path
+from threading import current_thread, main_thread
+from time import process_time
 from typing import Any
 
 import pytest
@@ -40,8 +42,10 @@ from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.puzzle_progress import Attempts, PuzzleProgress, read_progress
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.setup.positions import read_position
-from kingdom_builder_qt.ui.learn.puzzles import puzzle_play
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.learn.puzzles import puzzle_cards, puzzle_play
 from kingdom_builder_qt.ui.learn.puzzles import puzzle_store as shelf_module
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_cards import paint_puzzle
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import KEPT, PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzles_dialog import PuzzlesDialog
@@ -115,14 +119,25 @@ def open_list(window: MainWindow, qtbot: QtBot) -> PuzzlesDialog:
 def open_puzzle(window: MainWindow, qtbot: QtBot, puzzle: Puzzle) -> None:
     """Choose a puzzle in the list by the mouse."""
     dialog = open_list(window, qtbot)
-    item = dialog.items[puzzle.id]
-    dialog.tree.scrollToItem(item)
-    place = dialog.tree.visualItemRect(item).center()
-    QTest.mouseClick(dialog.tree.viewport(), LEFT, pos=place)
+    index = dialog.model.index(dialog.model.entries.index(puzzle))
+    dialog.grid.scrollTo(index)
+    place = dialog.grid.visualRect(index).center()
+    QTest.mouseClick(dialog.grid.viewport(), LEFT, pos=place)
     QTest.mouseClick(dialog.play, LEFT)
     assert window.puzzles.play.state is PlayState.OPEN
     window.activateWindow()  # offscreen no window manager restores the focus when a dialog closes
     QApplication.processEvents()
+
+
+def listed(dialog: PuzzlesDialog) -> set[str]:
+    """Return the ids of the listed puzzles."""
+    return {puzzle.id for puzzle in dialog.model.entries}
+
+
+def spoken(dialog: PuzzlesDialog, puzzle: Puzzle) -> str:
+    """Return what a screen reader reads of a card."""
+    row = dialog.model.entries.index(puzzle)
+    return str(dialog.model.index(row).data(Qt.ItemDataRole.AccessibleTextRole))
 
 
 def act(window: MainWindow, line: Sequence[Move]) -> None:
@@ -162,31 +177,95 @@ def kept(window: MainWindow) -> PuzzleProgress:
 def test_the_list_shows_all_by_category(window: MainWindow, qtbot: QtBot) -> None:
     """Every puzzle is listed under its category, and Enter begins the suitable one."""
     dialog = open_list(window, qtbot)
-    assert set(dialog.items) == {puzzle.id for puzzle in SHIPPED}
+    assert listed(dialog) == {puzzle.id for puzzle in SHIPPED}
     wanted = fitting(SHIPPED)
-    assert dialog.tree.verticalScrollBar().value() == 0
-    assert not dialog.tree.selectedItems()
+    assert dialog.grid.verticalScrollBar().value() == 0
+    assert not dialog.grid.selectedIndexes()
     assert dialog.state.text() == f"0 of {len(SHIPPED)} solved"
-    QTest.keyClick(dialog.tree, Qt.Key.Key_Return)
+    QTest.keyClick(dialog.grid, Qt.Key.Key_Return)
     assert window.puzzles.play.puzzle == wanted
     assert window.in_game
     assert not dialog.isVisible()
 
 
-def test_names_begin_at_one_place(window: MainWindow, qtbot: QtBot) -> None:
-    """Names are aligned with and without a tick, and each box above names its topic."""
+def test_cards_name_theme_and_result(window: MainWindow, qtbot: QtBot) -> None:
+    """A card has theme, difficulty, expansions and result; each box above names its topic."""
     dialog, store = open_list(window, qtbot), window.puzzles.store
-    first, second = store.puzzles[:2]
-    tried = {first.id: Attempts(0.0, tries=1, is_solved=True)}
-    store.progress = PuzzleProgress(Rating(), tried)
+    tiles = [puzzle for puzzle in store.puzzles if puzzle.category == TILE]
+    first, second = tiles[:2]
+    tried = {first.id: Attempts(0.0, 1, True), second.id: Attempts(9.0, 1, False)}
+    store.progress = PuzzleProgress(Rating(), tried, 0, 4)
     dialog.refresh()
-    ticked, plain = (dialog.items[puzzle.id].icon(0) for puzzle in (first, second))
-    assert dialog.items[first.id].text(2) == "solved"
-    assert ticked.availableSizes() == plain.availableSizes() != []
-    assert ticked.pixmap(16).toImage() != plain.pixmap(16).toImage()
+    assert spoken(dialog, first).startswith(f"Location tiles 1, {first.rating} · Easy, ")
+    assert spoken(dialog, first).endswith(", solved")
+    assert spoken(dialog, second).endswith(", answered, not solved")
+    assert [puzzle.category for puzzle in dialog.model.entries][: len(tiles)] == [TILE] * len(tiles)
+    assert dialog.streak.text() == "Solved in a row: 0. Longest streak: 4."
     row = dialog.filter
     assert row.category.toolTip() == "What the turn is about"
     assert row.expansion.toolTip() == "The expansions in play"
+
+
+def test_cards_have_pictures_of_their_positions(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Visible cards get thumbnails, which are painted in another thread only."""
+    threads = []
+
+    def paint(*args: Any) -> Any:
+        threads.append(current_thread())
+        return paint_puzzle(*args)
+
+    monkeypatch.setattr(puzzle_cards, "paint_puzzle", paint)
+    dialog = open_list(window, qtbot)
+    pictures = window.puzzles.pictures
+    dialog.grid.grab()
+    visible = [
+        puzzle
+        for row, puzzle in enumerate(dialog.model.entries)
+        if dialog.grid.viewport().rect().contains(dialog.grid.visualRect(dialog.model.index(row)))
+    ]
+    assert len(visible) > 3
+    qtbot.waitUntil(lambda: all(pictures.has(puzzle.id) for puzzle in visible), timeout=20_000)
+    found = [pictures.thumbnail(puzzle.id, lambda: None) for puzzle in visible]
+    assert all(image is not None and not image.isNull() for image in found)
+    assert found[0] != found[1]
+    assert main_thread() not in threads
+    assert not pictures.has(dialog.model.entries[-1].id)
+    qtbot.waitUntil(lambda: not pictures._painting)
+
+
+def test_a_puzzle_without_its_content_has_no_picture(qapp: object) -> None:
+    """A missing entry gives no thumbnail, and no error."""
+    text = LAST.position.replace("board: ", "board: nowhere ", 1)
+    assert paint_puzzle(replace(LAST, position=text), shipped(), current_theme()) is None
+
+
+def test_failed_puzzles_are_played_as_a_set(
+    window: MainWindow, qtbot: QtBot, at_once: None
+) -> None:
+    """Again leads through the puzzles that were answered but not solved, then back to all."""
+    dialog, store = open_list(window, qtbot), window.puzzles.store
+    assert not dialog.again.isVisible()
+    other = next(p for p in SHIPPED if p.category == END and p != LAST)
+    tried = {puzzle.id: Attempts(9.0, 1, False) for puzzle in (LAST, other)}
+    store.progress = PuzzleProgress(Rating(), tried)
+    dialog.refresh()
+    assert dialog.again.text() == "&Again: 2 not solved"
+    QTest.mouseClick(dialog.again, LEFT)
+    first = window.puzzles.play.puzzle
+    assert first in (LAST, other)
+    if first != LAST:
+        window.puzzles.open(LAST)
+    act(window, LAST.best.line)
+    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    judged(window, qtbot)
+    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    assert window.puzzles.play.puzzle == other
+    store.progress = PuzzleProgress(Rating(), {LAST.id: Attempts(9.0, 2, True)})
+    window.puzzles._next()
+    assert isinstance(window.dialogs.current, PuzzlesDialog)
+    assert listed(window.dialogs.current) == {puzzle.id for puzzle in SHIPPED}
 
 
 def choose(box: QComboBox, word: str) -> None:
@@ -205,24 +284,24 @@ def test_the_list_is_narrowed_by_keys(window: MainWindow, qtbot: QtBot) -> None:
     dialog = open_list(window, qtbot)
     choose(dialog.filter.category, TILE)
     tiles = {puzzle.id for puzzle in SHIPPED if puzzle.category == TILE}
-    assert set(dialog.items) == tiles
+    assert listed(dialog) == tiles
     assert dialog.state.text() == f"0 of {len(tiles)} solved"
     choose(dialog.filter.difficulty, "easy")
     easy = {p.id for p in SHIPPED if p.category == TILE and difficulty_of(p.rating) == "easy"}
-    assert set(dialog.items) == easy
+    assert listed(dialog) == easy
     assert easy < tiles
     wanted = fitting([puzzle for puzzle in SHIPPED if puzzle.id in easy])
     assert wanted is not None
-    assert dialog.tree.currentItem() is dialog.items[wanted.id]
+    assert dialog.grid.current == wanted
     choose(dialog.filter.outcome, "solved")
-    assert not dialog.items
+    assert not listed(dialog)
     assert dialog.state.text() == "No puzzle matches."
     assert not dialog.fitting.isEnabled()
     assert not dialog.play.isEnabled()
     QTest.mouseClick(dialog.all, LEFT)
-    assert set(dialog.items) == {puzzle.id for puzzle in SHIPPED}
+    assert listed(dialog) == {puzzle.id for puzzle in SHIPPED}
     assert dialog.all.isHidden()
-    assert dialog.tree.hasFocus()
+    assert dialog.grid.hasFocus()
 
 
 def test_what_is_chosen_can_be_read(window: MainWindow, qtbot: QtBot) -> None:
@@ -248,9 +327,9 @@ def test_puzzles_of_an_expansion_are_found(
     dialog = open_list(window, qtbot)
     needed = expansions_of(catalog, SHIPPED)
     choose(dialog.filter.expansion, "nomads")
-    assert set(dialog.items) == {id_ for id_, ids in needed.items() if "nomads" in ids}
+    assert listed(dialog) == {id_ for id_, ids in needed.items() if "nomads" in ids}
     choose(dialog.filter.expansion, "base")
-    assert set(dialog.items) == {id_ for id_, ids in needed.items() if not ids}
+    assert listed(dialog) == {id_ for id_, ids in needed.items() if not ids}
 
 
 def test_the_next_puzzle_is_one_of_those_listed(
@@ -267,24 +346,27 @@ def test_the_next_puzzle_is_one_of_those_listed(
     assert window.puzzles.play.puzzle == fitting(ends, first)
     again = open_list(window, qtbot)
     assert again.filter.category.currentData() == END
-    assert set(again.items) == {puzzle.id for puzzle in ends}
+    assert listed(again) == {puzzle.id for puzzle in ends}
 
 
 def test_two_hundred_are_listed_without_a_position_being_read(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither opening nor filtering the list reads a position: only texts are compared."""
+    """Neither opening nor filtering the list reads a position in the window's thread."""
     many = [replace(p, id=f"{p.id}{n}") for n in range(200 // len(SHIPPED) + 1) for p in SHIPPED]
     monkeypatch.setattr(shelf_module, "read_puzzles", lambda _folder: many[:200])
 
-    def read(*_args: object) -> None:
-        raise AssertionError("a position was read")
+    from_text = Position.from_text
+
+    def read(*args: Any) -> Position:
+        assert current_thread() is not main_thread(), "a position was read"
+        return from_text(*args)
 
     monkeypatch.setattr(Position, "from_text", read)
     dialog = open_list(window, qtbot)
-    assert len(dialog.items) == min(200, len(many))
+    assert len(listed(dialog)) == min(200, len(many))
     choose(dialog.filter.difficulty, "hard")
-    assert 0 < len(dialog.items) < 200
+    assert 0 < len(listed(dialog)) < 200
 
 
 def test_the_start_page_leads_to_puzzles(window: MainWindow, qtbot: QtBot) -> None:
@@ -303,7 +385,6 @@ def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, few_de
     act(window, LAST.best.line)
     assert card.main.isEnabled()
     QTest.mouseClick(card.main, LEFT)
-    assert window.puzzles.play.state is PlayState.JUDGING
     judged(window, qtbot)
     assert card.outcome.text().startswith("Solved: nothing is better. Your rating: 1")
     assert card.outcome.text().endswith(" (provisional)"), "a change by hundreds says nothing"
@@ -312,7 +393,7 @@ def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, few_de
     assert progress.is_solved(LAST)
     assert progress.rating.points > 1500
     dialog = open_list(window, qtbot)
-    assert dialog.items[LAST.id].text(2) == "solved"
+    assert spoken(dialog, LAST).endswith(", solved")
     assert dialog.state.text() == f"1 of {len(SHIPPED)} solved"
     assert " (provisional" in dialog.rating.text()
 
@@ -522,7 +603,7 @@ def test_a_puzzle_is_no_game_of_the_player(window: MainWindow, qtbot: QtBot) -> 
     assert not records()
     for id_ in ("hint", "name_game", "save_copy", "restart", "copy_game"):
         assert not window.actions_[id_].isEnabled()
-    assert "Puzzle" in window.windowTitle()
+    assert window.windowTitle().startswith("Puzzle: End of the game ")
     window.actions_["close_game"].trigger()
     assert not window.in_game
     assert window.puzzles.play.state is PlayState.OFF
@@ -559,8 +640,8 @@ def test_unreadable_progress_is_quarantined(qtbot: QtBot, tmp_path: Path) -> Non
 
 
 def test_leaving_a_puzzle_ends_the_judgement(window: MainWindow, qtbot: QtBot) -> None:
-    """Leaving a puzzle ends the processes and drops the answer, and the next puzzle begins
-    fresh.
+    """Leaving a puzzle ends the processes; the answer, told to lack the idea, counts, and the next
+    puzzle begins fresh.
     """
     open_puzzle(window, qtbot, LAST)
     act(window, LAST.natural.line)
@@ -570,7 +651,7 @@ def test_leaving_a_puzzle_ends_the_judgement(window: MainWindow, qtbot: QtBot) -
     window.actions_["close_game"].trigger()
     assert play.state is PlayState.OFF
     assert not play._work.is_running
-    assert not window.puzzles.store.progress.tried
+    assert set(window.puzzles.store.progress.tried) == {LAST.id}
     open_puzzle(window, qtbot, LAST)
     assert window.puzzles.card.outcome.isHidden()
 
@@ -644,3 +725,84 @@ def test_a_played_expansion_is_known(window: MainWindow, qtbot: QtBot) -> None:
     tried = {only("caves").id: Attempts(9.0, tries=1, is_solved=False)}
     store.progress = PuzzleProgress(Rating(), tried)
     assert store.new_in(only("caves")) == []
+
+
+class Slow(Executor):
+    """A pool that never answers."""
+
+    def submit(self, call: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        return Future()
+
+
+@pytest.fixture
+def never(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the worker processes of a verdict never answer."""
+    monkeypatch.setattr(
+        puzzle_play, "AnalysisRun", lambda make, tasks: AnalysisRun(make, tasks, executor=Slow())
+    )
+
+
+def has_the_idea(puzzle: Puzzle, line: Sequence[Move]) -> bool:
+    """Return whether a line contains the idea of a puzzle."""
+    position = read_position(shipped(), puzzle.position, 1).copy()
+    return judging.has_idea(position, position.active, tuple(line), puzzle.idea)
+
+
+def test_the_idea_is_judged_before_any_game_is_played_out(
+    window: MainWindow, qtbot: QtBot, never: None
+) -> None:
+    """Without an answer of a worker the card says whether the idea was found, in little time."""
+    assert not has_the_idea(LAST, LAST.natural.line)
+    open_puzzle(window, qtbot, LAST)
+    play, card = window.puzzles.play, window.puzzles.card
+    act(window, LAST.natural.line)
+    before = process_time()
+    QTest.mouseClick(card.main, LEFT)
+    assert process_time() - before < 0.3
+    assert play.state is PlayState.JUDGING
+    assert card.outcome.text() == "The best turn has another idea"
+    assert card.bar.isVisible()
+    assert (card.bar.value(), card.bar.maximum()) == (0, judging.DEALS)
+    play._on_found([[1.0, 2.0]])
+    assert card.bar.value() == 2
+    assert card.bar.text() == f"2 of {judging.DEALS} games"
+
+
+def test_the_solution_needs_no_process(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A turn that ends as the stored solution is solved at once; no worker is started."""
+    monkeypatch.setattr(puzzle_play, "AnalysisRun", None)
+    open_puzzle(window, qtbot, LAST)
+    act(window, LAST.best.line)
+    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    assert window.puzzles.play.state is PlayState.JUDGED
+    assert window.puzzles.card.outcome.text().startswith("Solved: nothing is better")
+
+
+def test_counting_is_cancelled_without_another_first_answer(
+    window: MainWindow, qtbot: QtBot, never: None
+) -> None:
+    """Cancel ends the wait; an answer told to lack the idea counts with the stored loss."""
+    open_puzzle(window, qtbot, LAST)
+    play, card = window.puzzles.play, window.puzzles.card
+    act(window, LAST.natural.line)
+    QTest.mouseClick(card.main, LEFT)
+    assert card.over.text() == "Cancel"
+    QTest.mouseClick(card.over, LEFT)
+    assert play.state is PlayState.JUDGED
+    assert f"about {round(LAST.margin)} gold" in card.outcome.text()
+    assert kept(window).tried[LAST.id] == Attempts(LAST.margin, 1, False)
+
+
+def test_an_answer_that_is_left_while_it_is_counted_is_kept(
+    window: MainWindow, qtbot: QtBot, never: None
+) -> None:
+    """The next puzzle does not make an answer without the idea unsaid."""
+    open_puzzle(window, qtbot, LAST)
+    act(window, LAST.natural.line)
+    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    other = next(puzzle for puzzle in SHIPPED if puzzle != LAST)
+    window.puzzles.open(other)
+    assert window.puzzles.play.state is PlayState.OPEN
+    assert set(kept(window).tried) == {LAST.id}

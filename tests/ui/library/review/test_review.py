@@ -153,8 +153,8 @@ def test_keys_walk_along_the_graph(dialog: ReviewDialog) -> None:
     fill(dialog.job)
     assert dialog.graph.hasFocus()
     last = len(dialog.job.findings.plan.stages) - 1
-    assert dialog.stage == last
     for key, stage in (
+        (Qt.Key.Key_End, last),
         (Qt.Key.Key_Right, last),
         (Qt.Key.Key_Left, last - 1),
         (Qt.Key.Key_Home, 0),
@@ -285,6 +285,28 @@ def test_marks_and_words_of_a_mistake(dialog: ReviewDialog) -> None:
     assert dialog.board.scene.marks.item.mask("origin") == sum(1 << hex_ for hex_ in targets)
 
 
+def test_it_opens_on_the_costliest_turn(
+    dialog: ReviewDialog, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """The window follows the costliest turn found so far until the person chooses another one."""
+    job, decisions = dialog.job, dialog.job.findings.plan.decisions
+    assert dialog.stage == decisions[0].stage
+    for number, loss in ((5, 1.0), (3, 6.0), (7, 2.0)):
+        job.findings.add(ReviewResult(Judge(number), judgement=judgement_of(job, number, loss)))
+        job.changed.emit()
+    assert dialog.stage == decisions[3].stage
+    assert dialog.card.mark.text() == "Mistake"
+    assert dialog.model.rows[dialog.list.currentIndex().row()].stage == decisions[3].stage
+    assert dialog.state.text() == f"Master judges each turn first: 3 of {len(decisions)} done."
+    dialog.choose(1)
+    job.findings.add(ReviewResult(Judge(9), judgement=judgement_of(job, 9, 9.0)))
+    job.changed.emit()
+    assert dialog.stage == 1
+    again = games.shown(qtbot, ReviewDialog(catalog, job))
+    assert again.stage == decisions[9].stage
+    again.close()
+
+
 def test_the_same_turn_has_no_ghosts(dialog: ReviewDialog) -> None:
     """A turn equal to Master's has no proposal."""
     fill(dialog.job)
@@ -334,6 +356,7 @@ def test_the_list_shows_where_the_keys_go(dialog: ReviewDialog) -> None:
 def test_the_list_stays_where_it_is_read(dialog: ReviewDialog) -> None:
     """A row inserted later (another player's turning point) does not scroll the first rows away."""
     dialog.resize(dialog.minimumSize())
+    dialog.choose(len(dialog.job.findings.plan.stages) - 1)
     dialog.model.show_rows(dialog.model.rows[:-2])
     bar = dialog.list.verticalScrollBar()
     bar.setValue(1)
@@ -412,11 +435,12 @@ def test_progress_stop_and_go_on(dialog: ReviewDialog, executors: list[FakeExecu
     job, first = dialog.job, executors[0]
     assert job.is_running
     assert dialog.stop.text() == "Stop"
-    for future, task in list(zip(first.futures, first.tasks, strict=True))[:6]:
-        future.set_result(ReviewResult(task, gold=(40, 50)))
+    decisions = len(job.findings.plan.decisions)
+    for number, future in enumerate(first.futures[:6]):
+        found = judgement_of(job, number, 0.0)
+        future.set_result(ReviewResult(Judge(number), judgement=found))
     job.work.poll()
-    assert dialog.bar.value() == 6
-    assert sum(found is not None for found in job.findings.estimates()) >= 6
+    assert (dialog.bar.value(), dialog.bar.maximum()) == (6, decisions)
     QTest.mouseClick(dialog.stop, LEFT)
     assert not job.is_running
     assert job.work.run is not None
@@ -526,7 +550,7 @@ def test_processes_that_hang_are_replaced(
     qtbot.waitUntil(lambda: not job.work.run._is_starting)
     executors[1].futures[0].set_result(ReviewResult(first.tasks[1], gold=(40, 50)))
     job.work.poll()
-    assert "plays on from every turn" in dialog.state.text()
+    assert "Master judges each turn first" in dialog.state.text()
     assert dialog.bar.value() == 2
 
 
@@ -543,6 +567,18 @@ def test_processes_that_always_hang_are_given_up(
     assert not job.is_running
     assert "the processes do not answer" in dialog.state.text()
     assert dialog.stop.text() == "Resume"
+
+
+def test_the_bar_counts_games_after_the_judgements(dialog: ReviewDialog) -> None:
+    """Once all turns are judged the bar shows all finished tasks of all."""
+    job = dialog.job
+    for number in range(len(job.findings.plan.decisions)):
+        job.findings.add(ReviewResult(Judge(number), judgement=judgement_of(job, number, 0.0)))
+    job.findings.add(ReviewResult(PlayOn(0, 0), gold=(40, 50)))
+    job.changed.emit()
+    done = len(job.findings.plan.decisions) + 1
+    assert (dialog.bar.value(), dialog.bar.maximum()) == (done, job.findings.total)
+    assert "plays on from every turn" in dialog.state.text()
 
 
 def test_the_end_is_told(dialog: ReviewDialog) -> None:
@@ -599,7 +635,7 @@ def test_from_the_score_sheet_and_back(
     window.actions_["review"].trigger()
     assert window.dialogs.current is dialog
     assert job.is_running
-    job.findings.add(ReviewResult(PlayOn(0, 0), gold=(40, 50)))
+    job.findings.add(ReviewResult(Judge(0), judgement=judgement_of(job, 0, 0.0)))
     dialog.close()
     assert not job.is_running
     window.actions_["review"].trigger()
