@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.art.geometry import WIDTH
 from kingdom_builder_qt.ui.desktop.style.text_size import factor_for, text_factor
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.cases import slow_but
+from tests.ui.mixed_games import mixed_session
 from tests.ui.table.panels import games
 
 GAMES = Path(__file__).parents[1] / "data" / "pictures"
@@ -159,26 +160,34 @@ def test_the_board_keeps_its_size_whatever_is_to_be_done(
 
 
 @pytest.mark.parametrize(
-    ("size", "least"), [((960, 540), 24), ((1280, 800), 34), ((1920, 1080), 50)]
+    ("size", "least", "with_island"),
+    [
+        ((960, 540), 24, 21),
+        ((1280, 800), 37, 32),
+        ((1440, 900), 44, 38),
+        ((1920, 1080), 58, 50),
+    ],
 )
-@pytest.mark.parametrize("players", [2, 3])
-def test_the_board_takes_the_height_of_the_window(
+@pytest.mark.parametrize("players", [2, 5])
+def test_hexes_are_large(
     window: MainWindow,
     catalog: Catalog,
     size: tuple[int, int],
     least: int,
+    with_island: int,
     players: int,
     qtbot: QtBot,
 ) -> None:
-    """A hex has a minimum width in pixels, and players and log stay visible at 1280 pixels."""
+    """A hex has a minimum width in pixels, without and with an island."""
     window.setMinimumSize(0, 0)
-    lay_out(window, game(catalog, players), *size, qtbot)
-    page = window.game_page
-    assert (window.width(), window.height()) == size
-    assert page.view.is_fitted
-    assert page.view.zoom * WIDTH >= least
-    assert page.players.isVisible()
-    assert page.log.isVisible() == (size != (960, 540))
+    island = mixed_session(catalog, *["human"] * players)
+    for session, wanted in ((game(catalog, players), least), (island, with_island)):
+        lay_out(window, session, *size, qtbot)
+        page = window.game_page
+        assert (window.width(), window.height()) == size
+        assert page.view.is_fitted
+        assert page.view.zoom * WIDTH >= wanted
+        assert page.players.isVisible()
 
 
 def test_cards_lie_apart_after_the_window_was_large(

@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.board.gesture import Spot
 from tests.helpers.processes import is_alive, pids_of
 from tests.ui.drawn_games import drawn, saved
 from tests.ui.expansion_games import start
@@ -105,6 +106,24 @@ def test_keys_are_unambiguous(window: MainWindow) -> None:
         for sequence in action.shortcuts():
             assert sequence.toString() not in keys, (keys, action.objectName())
             keys[sequence.toString()] = action.objectName()
+
+
+def test_board_is_turned_round_for_good(window: MainWindow, catalog: Catalog) -> None:
+    """The menu turns the board of the game at once and again, and the file stores it."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    scene, hex_ = window.game_page.scene, parse_hex("C3")
+    upright, zoom = scene.plane.centre(hex_), window.game_page.view.zoom
+    action = window.actions_["turned_board"]
+    assert action.isCheckable()
+    action.trigger()
+    turned = scene.plane.centre(hex_)
+    assert turned != upright
+    assert scene.spot_at(turned) == Spot("board", hex_)
+    assert window.game_page.view.zoom == zoom
+    wait_until(lambda: load_settings()[0].turned_board)
+    action.trigger()
+    assert scene.plane.centre(hex_) == upright
+    wait_until(lambda: not load_settings()[0].turned_board)
 
 
 def test_sound_key_switches_for_good(window: MainWindow, catalog: Catalog) -> None:

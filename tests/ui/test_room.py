@@ -25,6 +25,7 @@ from kingdom_builder_qt.core.state import HeldTile
 from kingdom_builder_qt.editor.sections.play.play_dialog import PlayDialog
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
+from kingdom_builder_qt.ui.art.frame import RIM_RECT
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
@@ -244,6 +245,7 @@ def test_text_grows_at_once_and_stays(
     dialog.text_size.setCurrentIndex(0)
     dialog.accept()
     QApplication.processEvents()
+    QApplication.processEvents()
     assert measures() == pytest.approx(before)
 
 
@@ -291,14 +293,22 @@ def test_gold_stays_in_sight_beside_many_tiles(
         assert right.x() <= seen.right()
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("percent", [100, 150])
 def test_what_is_said_hides_nothing(
-    make_window: Callable[..., MainWindow], catalog: Catalog, usual_text: None, percent: int
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    usual_text: None,
+    percent: int,
+    size: tuple[int, int],
 ) -> None:
-    """The line in the corner is below the board and the supply."""
+    """The status line covers neither the board nor the supply."""
     window = make_window(text_size=percent)
+    window.resize(*size)
     window.desk.start(games.played(catalog, 30, 2))
     window.desk.lift_curtain()
+    QApplication.processEvents()
+    wait_until(lambda: not window.is_growing)
     QApplication.processEvents()
     page = window.game_page
     for said, hex_ in (("", "S13, canyon, empty"), ("Nothing can be taken back.", "T1, water")):
@@ -306,6 +316,8 @@ def test_what_is_said_hides_nothing(
         page.corner.describe(hex_)
         QApplication.processEvents()
         assert page.corner.isVisible()
-        table = page.view.mapFromScene(page.scene.sceneRect()).boundingRect()
-        assert page.corner.geometry().top() >= page.view.mapTo(page, table.bottomLeft()).y() - 1
+        parts = [RIM_RECT, page.scene.tray.boundingRect()]
+        shown = [page.view.mapFromScene(part).boundingRect() for part in parts]
+        corner = page.corner.geometry().translated(-page.view.mapTo(page, QPoint()))
+        assert not any(corner.adjusted(1, 1, -1, -1).intersects(part) for part in shown)
         assert games.clipped(page.corner) == []

@@ -222,13 +222,13 @@ def test_cards_shrink_again_in_a_wider_column(
         cards = page.cards.cards
         return all(card.height() == card.full_height(card.width()) for card in cards)
 
-    window.resize(1700, 1000)
+    window.resize(1900, 1000)
     qtbot.waitUntil(lambda: fits() and page.column.width() > 400)
     wide = heights()
     window.resize(1000, 1000)
     qtbot.waitUntil(lambda: fits() and page.column.width() < 360)
     assert heights() != wide
-    window.resize(1700, 1000)
+    window.resize(1900, 1000)
     qtbot.waitUntil(lambda: heights() == wide)
 
 

@@ -32,24 +32,30 @@ from kingdom_builder_qt.ui.art.geometry import (
     BOARD_RECT,
     HALF_WIDTH,
     ISLAND_RECT,
-    centre,
+    SIDE,
+    USUAL,
+    Plane,
     corners,
-    outline,
 )
 from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
-RIM: Final = 26.0
-MOST_TEXT: Final = 20.0  # height of letters that fit on the rim
+# Width of the rim: letters need it at the sides, but the numbers above and below are in the notches
+# between the hexes, because the height of a window limits the size of the hexes.
+SIDE_RIM: Final = 20.0
+END_RIM: Final = 8.0
+ISLAND_RIM: Final = 6.0  # its coordinates are in the sea
+MOST_TEXT: Final = 16.0  # height of letters that fit on the rim
 SHADOW: Final = 12.0
 BAND: Final = 8.0  # width of the soft edge of an area
-SEA: Final = 36.0  # between the hexes of the island and its rim
+SEA: Final = 18.0  # between the hexes of the island and its rim
 SEA_CORNER: Final = 10.0
-RIM_RECT: Final = BOARD_RECT.adjusted(-RIM, -RIM, RIM, RIM)
+RIM_RECT: Final = BOARD_RECT.adjusted(-SIDE_RIM, -END_RIM, SIDE_RIM, END_RIM)
 FRAME_RECT: Final = RIM_RECT.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
 SEA_RECT: Final = ISLAND_RECT.adjusted(-SEA, -SEA, SEA, SEA)
-ISLAND_RIM_RECT: Final = SEA_RECT.adjusted(-RIM, -RIM, RIM, RIM)
-_WITH_ISLAND: Final = FRAME_RECT.united(ISLAND_RIM_RECT.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW))
+ISLAND_RIM_RECT: Final = SEA_RECT.adjusted(-ISLAND_RIM, -ISLAND_RIM, ISLAND_RIM, ISLAND_RIM)
+# From the tip of a hex to the middle of its number above it; reversed below the board.
+_BESIDE_TIP: Final = (17.0, 0.5)
 _WAVE: Final = (54.0, 25.0)  # distance of adjacent waves
 _CALM: Final = 30.0  # distance from the coast without waves
 # Distance of each line of surf from the coast, its width and its alpha.
@@ -61,16 +67,28 @@ def has_island(board: Board | None) -> bool:
     return board is not None and bool(board.hex_mask & ISLAND_MASK)
 
 
-def frame_rect(board: Board | None) -> QRectF:
-    """Return the rectangle of a board with its frames; its top left corner is constant."""
-    return _WITH_ISLAND if has_island(board) else FRAME_RECT
+def frame_rect(board: Board | None, plane: Plane = USUAL) -> QRectF:
+    """Return the rectangle of a board with its frames."""
+    if not has_island(board):
+        return FRAME_RECT
+    return FRAME_RECT.united(island_rim_rect(plane).adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW))
 
 
-def sea_path(land: Mask) -> QPainterPath:
+def island_rim_rect(plane: Plane) -> QRectF:
+    """Return the rectangle of the island with its rim."""
+    return ISLAND_RIM_RECT.translated(plane.island_offset)
+
+
+def sea_rect(plane: Plane) -> QRectF:
+    """Return the rectangle of the island with its sea."""
+    return SEA_RECT.translated(plane.island_offset)
+
+
+def sea_path(land: Mask, plane: Plane) -> QPainterPath:
     """Return the sea around the hexes of an island."""
     sea = QPainterPath()
-    sea.addRoundedRect(SEA_RECT, SEA_CORNER, SEA_CORNER)
-    return sea.subtracted(outline(land))
+    sea.addRoundedRect(sea_rect(plane), SEA_CORNER, SEA_CORNER)
+    return sea.subtracted(plane.outline(land))
 
 
 def draw_frame(painter: QPainter, theme: Theme, rim: QRectF = RIM_RECT) -> None:
@@ -102,35 +120,45 @@ def draw_side(side: int, hue: QColor, painter: QPainter) -> None:
     painter.drawPolygon(QPolygonF([QPointF(0, 0), start, end]))
 
 
-def draw_coordinates(painter: QPainter, theme: Theme) -> None:
-    """Draw A..T at both sides of the main board and 1..20 above and below."""
-    _write(painter, theme)
-    half = RIM / 2
+def draw_coordinates(painter: QPainter, theme: Theme, plane: Plane = USUAL) -> None:
+    """Draw A..T at both sides of the main board and 1..20 above and below.
+
+    A number is next to the tip of its hex, above its right or below its left shoulder.
+    """
+    _write(painter, theme, "rim_text")
+    half = SIDE_RIM / 2
     for row in range(ROWS):
-        y = centre(hex_at(row, 0)).y()
+        y = plane.centre(hex_at(row, 0)).y()
         for x in (BOARD_RECT.left() - half, BOARD_RECT.right() + half):
             _centred(painter, QPointF(x, y), chr(ord("A") + row))
+    along, down = _BESIDE_TIP
     for column in range(COLUMNS):
-        for row, y in ((0, BOARD_RECT.top() - half), (ROWS - 1, BOARD_RECT.bottom() + half)):
-            _centred(painter, QPointF(centre(hex_at(row, column)).x(), y), str(column + 1))
+        for row in (0, ROWS - 1):
+            middle = plane.centre(hex_at(row, column))
+            way = 1 if middle.y() < BOARD_RECT.center().y() else -1
+            place = middle + QPointF(along, down - SIDE) * way
+            _centred(painter, place, str(column + 1))
 
 
-def draw_island_coordinates(painter: QPainter, theme: Theme) -> None:
-    """Draw A..E at both sides of the island and 1..6 above and below, on its rim."""
-    _write(painter, theme)
-    half, last = RIM / 2, ISLAND_ROWS - 1
+def draw_island_coordinates(painter: QPainter, theme: Theme, plane: Plane = USUAL) -> None:
+    """Draw A..E at both sides of the island and 1..6 above and below, in its sea."""
+    _write(painter, theme, "sea_text")
+    half, sea = SEA / 2, sea_rect(plane)
     for row in range(ISLAND_ROWS):
-        y = centre(island_hex_at(row, 0)).y()
-        for x in (SEA_RECT.left() - half, SEA_RECT.right() + half):
+        y = plane.centre(island_hex_at(row, 0)).y()
+        for x in (sea.left() + half, sea.right() - half):
             _centred(painter, QPointF(x, y), chr(ord("A") + row))
     for column in range(ISLAND_COLUMNS):
-        for row, y in ((0, SEA_RECT.top() - half), (last, SEA_RECT.bottom() + half)):
-            _centred(painter, QPointF(centre(island_hex_at(row, column)).x(), y), str(column + 1))
+        for row in (0, ISLAND_ROWS - 1):
+            middle = plane.centre(island_hex_at(row, column))
+            is_above = middle.y() < sea.center().y()
+            y = sea.top() + half if is_above else sea.bottom() - half
+            _centred(painter, QPointF(middle.x(), y), str(column + 1))
 
 
-def _write(painter: QPainter, theme: Theme) -> None:
-    painter.setFont(theme.font(min(12.5 * text_factor(), MOST_TEXT), bold=True))
-    painter.setPen(theme.colour("rim_text"))
+def _write(painter: QPainter, theme: Theme, hue: str) -> None:
+    painter.setFont(theme.font(min(14.5 * text_factor(), MOST_TEXT), bold=True))
+    painter.setPen(theme.colour(hue))
 
 
 def _centred(painter: QPainter, point: QPointF, text: str) -> None:
@@ -138,19 +166,25 @@ def _centred(painter: QPainter, point: QPointF, text: str) -> None:
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def draw_sea(painter: QPainter, coast: QPainterPath, water: QColor, theme: Theme) -> None:
+def draw_sea(
+    painter: QPainter,
+    coast: QPainterPath,
+    water: QColor,
+    theme: Theme,
+    sea: QRectF = SEA_RECT,
+) -> None:
     """Draw water inside the frame of the island; `coast` is the outline of its land."""
-    depth = QRadialGradient(SEA_RECT.center(), SEA_RECT.width() * 0.62)
+    depth = QRadialGradient(sea.center(), sea.width() * 0.62)
     depth.setColorAt(0, shaded(water, 1.18))
     depth.setColorAt(0.6, water)
     depth.setColorAt(1, shaded(water, 0.82))
     painter.setPen(pen(theme.colour("rim_edge"), 1.4))
     painter.setBrush(depth)
-    painter.drawRoundedRect(SEA_RECT, SEA_CORNER, SEA_CORNER)
-    _draw_waves(painter, coast, water)
+    painter.drawRoundedRect(sea, SEA_CORNER, SEA_CORNER)
+    _draw_waves(painter, coast, water, sea)
     painter.save()
     frame = QPainterPath()
-    frame.addRoundedRect(SEA_RECT, SEA_CORNER, SEA_CORNER)
+    frame.addRoundedRect(sea, SEA_CORNER, SEA_CORNER)
     painter.setClipPath(frame)
     _draw_surf(painter, coast, water)
     painter.restore()
@@ -170,14 +204,14 @@ def _draw_surf(painter: QPainter, coast: QPainterPath, water: QColor) -> None:
         painter.drawPath(shore)
 
 
-def _draw_waves(painter: QPainter, coast: QPainterPath, water: QColor) -> None:
+def _draw_waves(painter: QPainter, coast: QPainterPath, water: QColor, sea: QRectF) -> None:
     """Scatter waves over the open sea."""
     band = QPainterPathStroker()
     band.setWidth(2 * _CALM)
     shore = band.createStroke(coast).united(coast)
     rng, (step_x, step_y) = Random("sea"), _WAVE
     light, dark = shaded(water, 1.5, 190), shaded(water, 0.78, 190)
-    room = SEA_RECT.adjusted(14, 10, -14, -10)
+    room = sea.adjusted(14, 10, -14, -10)
     for row in range(int(room.height() / step_y) + 1):
         for column in range(int(room.width() / step_x) + 1):
             x = room.left() + (column + 0.5 * (row % 2)) * step_x + rng.uniform(-9, 9)

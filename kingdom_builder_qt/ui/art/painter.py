@@ -15,18 +15,17 @@ from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits
 from kingdom_builder_qt.ui.art.brushes import fill, with_alpha
 from kingdom_builder_qt.ui.art.drawings import draw_feature
 from kingdom_builder_qt.ui.art.frame import (
-    FRAME_RECT,
-    ISLAND_RIM_RECT,
     SEA_CORNER,
-    SEA_RECT,
     draw_coordinates,
     draw_frame,
     draw_island_coordinates,
     draw_sea,
     frame_rect,
     has_island,
+    island_rim_rect,
+    sea_rect,
 )
-from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, SIDES, border_sides, outline
+from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, SIDES, USUAL, Plane, border_sides
 from kingdom_builder_qt.ui.art.ground.landscape import (
     GROWTH_RECT,
     STAMP_RECT,
@@ -57,12 +56,13 @@ class BoardPainter:
         coordinates: bool = True,
         hexes: Mask = -1,
         stamps: Stamps | None = None,
+        plane: Plane = USUAL,
     ) -> None:
-        """Paint the board, or only some of its `hexes` inside its frame.
+        """Paint the board on a plane, or only some of its `hexes` inside its frame.
 
         Painters of one theme and the same `terrains` may share their `stamps`.
         """
-        self._board = board
+        self._board, self._plane = board, plane
         self._hexes = board.hex_mask & hexes
         self._theme = theme
         self._coordinates = coordinates
@@ -103,11 +103,11 @@ class BoardPainter:
     @property
     def rect(self) -> QRectF:
         """Return the area of the picture, frames and shadows included."""
-        return frame_rect(self._board)
+        return frame_rect(self._board, self._plane)
 
     def _outline(self, mask: Mask) -> QPainterPath:
         if mask not in self._outlines:
-            self._outlines[mask] = outline(mask)
+            self._outlines[mask] = self._plane.outline(mask)
         return self._outlines[mask]
 
     def _paint(self, scale: float, painter: QPainter) -> Iterator[None]:
@@ -124,9 +124,9 @@ class BoardPainter:
         yield from self._put(painter, scale, self._signs())
         yield
         if self._coordinates:
-            draw_coordinates(painter, self._theme)
+            draw_coordinates(painter, self._theme, self._plane)
             if has_island(self._board):
-                draw_island_coordinates(painter, self._theme)
+                draw_island_coordinates(painter, self._theme, self._plane)
 
     def draw_plates(self, scale: float) -> Iterator[None]:
         """Cache the parts below and above all boards of this form in steps."""
@@ -135,7 +135,7 @@ class BoardPainter:
             yield
 
     def _key(self, plate: str) -> Hashable:
-        return plate, self._main, has_island(self._board)
+        return plate, self._main, has_island(self._board) and self._plane.island
 
     def _lay(self, painter: QPainter, scale: float, plate: str) -> None:
         """Copy a cached plate, or draw its content."""
@@ -165,7 +165,7 @@ class BoardPainter:
             yield
 
     def _layers(self) -> Iterator[Iterable[PictureStamp]]:
-        land, hexes = self._landscape(), list(bits(self._hexes))
+        land, hexes = self._landscape(), list(bits(self._plane.places(self._hexes)))
         for layer in (land.glades, land.waters, land.edges, land.growth):
             yield layer(hexes)
         yield self._locations()
@@ -174,9 +174,9 @@ class BoardPainter:
 
     def _paint_sea(self, painter: QPainter) -> None:
         """Paint the frame of the island and the sea; land is painted as on the main board."""
-        draw_frame(painter, self._theme, ISLAND_RIM_RECT)
-        coast = self._outline(self._board.hex_mask & ISLAND_MASK)
-        draw_sea(painter, coast, self._colours[WATER], self._theme)
+        draw_frame(painter, self._theme, island_rim_rect(self._plane))
+        coast, sea = self._outline(self._board.hex_mask & ISLAND_MASK), sea_rect(self._plane)
+        draw_sea(painter, coast, self._colours[WATER], self._theme, sea)
         fill(painter, self._outline(self._hexes & ISLAND_MASK), _BARE)
 
     def _paint_ground(self, painter: QPainter) -> None:
@@ -184,10 +184,12 @@ class BoardPainter:
             fill(painter, self._outline(mask), self._colours[terrain_id])
 
     def _landscape(self) -> Landscape:
-        terrains: dict[Hex, str | None] = dict.fromkeys(bits(self._hexes))
+        places = self._plane.places
+        terrains: dict[Hex, str | None] = dict.fromkeys(bits(places(self._hexes)))
         for terrain_id, mask in self._terrain_masks.items():
-            terrains.update(dict.fromkeys(bits(mask), terrain_id))
-        return Landscape(terrains, self._colours.__getitem__, self._theme.board_lines)
+            terrains.update(dict.fromkeys(bits(places(mask)), terrain_id))
+        colour, lines = self._colours.__getitem__, self._theme.board_lines
+        return Landscape(terrains, colour, lines, plane=self._plane)
 
     def _locations(self) -> Iterator[PictureStamp]:
         """Return the features: first printed ones, then overlays."""
@@ -198,7 +200,7 @@ class BoardPainter:
                 tile = self._board.tile_at(hex_)
                 art = partial(self._draw_location, feature_id, tile)
                 key = "site", feature_id, tile, sign_key("tiles", tile or "")
-                yield PictureStamp(key, spot(hex_), GROWTH_RECT, art)
+                yield PictureStamp(key, self._plane.centre(hex_), GROWTH_RECT, art)
 
     def _signs(self) -> Iterator[PictureStamp]:
         """Return the signs of locations, painted again above the night of a dark theme."""
@@ -209,7 +211,7 @@ class BoardPainter:
                 if (tile := self._board.tile_at(hex_)) is not None:
                     art = partial(self._draw_sign, tile)
                     key = "sign", tile, sign_key("tiles", tile)
-                    yield PictureStamp(key, spot(hex_), GROWTH_RECT, art)
+                    yield PictureStamp(key, self._plane.centre(hex_), GROWTH_RECT, art)
 
     def _draw_sign(self, tile: str, painter: QPainter) -> None:
         draw_location_sign(painter, tile, self._theme)
@@ -222,12 +224,13 @@ class BoardPainter:
 
     def _seams(self) -> Iterator[PictureStamp]:
         """Return the seams of the sections, all wide lines below all narrow ones."""
-        sides = _borders(tuple(self._sector_masks))
+        sides = _borders(tuple(map(self._plane.places, self._sector_masks)))
         for width, alpha in _SEAM:
             hue = with_alpha(self._theme.colour("seam"), alpha)
-            for hex_, side in sides:
+            for place, side in sides:
                 art = partial(draw_seam, side, hue, width)
-                yield PictureStamp(("seam", side, width), spot(hex_), STAMP_RECT, art)
+                at = spot(self._plane, place)
+                yield PictureStamp(("seam", side, width), at, STAMP_RECT, art)
 
     @property
     def _lights(self) -> tuple[str, ...]:
@@ -237,7 +240,7 @@ class BoardPainter:
         """Cover the board with warm light from the top left, or with the night of a dark theme."""
         area = QPainterPath(self._outline(self._main))
         if has_island(self._board):
-            area.addRoundedRect(SEA_RECT, SEA_CORNER, SEA_CORNER)
+            area.addRoundedRect(sea_rect(self._plane), SEA_CORNER, SEA_CORNER)
         light = QRadialGradient(QPointF(BOARD_RECT.width() * 0.3, 0), BOARD_RECT.width() * 1.1)
         light.setColorAt(0, QColor(255, 243, 208, 34))
         light.setColorAt(0.5, QColor(255, 243, 208, 0))
@@ -251,7 +254,7 @@ class BoardPainter:
     ) -> Iterator[None]:
         """Copy stamps to whole pixels, because scaling would blur them."""
         painter.resetTransform()
-        left, top = FRAME_RECT.left(), FRAME_RECT.top()
+        left, top = self.rect.left(), self.rect.top()
         cached, copy = self._stamps.cached(scale), painter.drawPixmap
         last, right, down = QRectF(), 0.0, 0.0
         for copied, (key, place, rect, draw, _) in enumerate(stamps):

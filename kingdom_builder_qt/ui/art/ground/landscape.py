@@ -16,7 +16,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 from kingdom_builder_qt.core.board import WATER
-from kingdom_builder_qt.core.grid import Hex, Mask, bits, row_column
+from kingdom_builder_qt.core.grid import Hex, Mask, bits
 from kingdom_builder_qt.ui.art.brushes import pen, shaded, with_alpha
 from kingdom_builder_qt.ui.art.frame import draw_side as draw_band
 from kingdom_builder_qt.ui.art.geometry import (
@@ -24,9 +24,11 @@ from kingdom_builder_qt.ui.art.geometry import (
     HEIGHT,
     SIDE,
     SIDES,
+    USUAL,
     WIDTH,
-    centre,
+    Plane,
     corners,
+    place_row_column,
 )
 from kingdom_builder_qt.ui.art.ground.terrain import (
     CORNER_ARTISTS,
@@ -90,7 +92,7 @@ class PictureStamp(NamedTuple):
 @cache  # some hundred hexes, some twenty salts
 def hash_of(hex_: Hex, salt: int = 0) -> int:
     """Return a number that looks random but is constant for hex and salt."""
-    row, column = row_column(hex_)
+    row, column = place_row_column(hex_)
     mixed = (row * 0x9E3779B1 ^ column * 0x85EBCA77 ^ salt * 0xC2B2AE35) & 0xFFFFFFFF
     mixed = (mixed ^ mixed >> 15) * 0xC2B2AE3D & 0xFFFFFFFF
     return mixed ^ mixed >> 13
@@ -105,21 +107,25 @@ class Landscape:
         colour: Callable[[str], QColor],
         lines: Lines,
         band: Callable[[int, QColor, QPainter], None] = draw_band,
+        plane: Plane = USUAL,
     ) -> None:
-        """`terrains`: of every existing hex, None for a location or an empty hex.
+        """`terrains`: of the place of every existing hex, None for a location or an empty hex.
 
         `colour`: of a terrain. `lines`: colour and width inside areas and around them. `band` draws
-        the soft edge along a side in a colour.
+        the soft edge along a side in a colour. All hexes are given by their places on the `plane`.
         """
         self._terrains, self._colour, self._lines, self._band = terrains, colour, lines, band
+        self._plane = plane
 
     def glades(self, hexes: Iterable[Hex]) -> list[PictureStamp]:
         """Return soft lighter and darker patches across hexes of the same terrain."""
         asked = self._of_terrains(hexes)
-        found = [(hash_of(h, 1), spot(h)) for mask in asked.values() for h in bits(mask)]
+        found = [(hash_of(h, 1), self._spot(h)) for mask in asked.values() for h in bits(mask)]
         for terrain, mask in asked.items():
             for owner, number in self._corners(terrain, mask):
-                found.append((hash_of(owner, 2 + number), _corner_place(owner, number)))
+                found.append(
+                    (hash_of(owner, 2 + number), _corner_place(self._plane, owner, number))
+                )
         stamps = [_glade(number % len(_GLADES), place) for number, place in found]
         return _in_order(stamp for stamp in stamps if stamp is not None)
 
@@ -131,7 +137,7 @@ class Landscape:
             near = self._near(hex_, terrain)
             if near != ALL_SIDES:
                 art = partial(draw_coast, near, self._colour(terrain))
-                yield PictureStamp((terrain, "coast", near), spot(hex_), STAMP_RECT, art)
+                yield PictureStamp((terrain, "coast", near), self._spot(hex_), STAMP_RECT, art)
             yield self._pattern(hex_, terrain, STAMP_RECT)
 
     def edges(self, hexes: Iterable[Hex]) -> Iterator[PictureStamp]:
@@ -139,7 +145,7 @@ class Landscape:
         arts: dict[tuple[str, str, int, bool], Callable[[QPainter], None]] = {}
         terrains = self._terrains
         for hex_, terrain in self._with_terrain(hexes):
-            here, place = self._height(hex_), spot(hex_)
+            here, place = self._height(hex_), self._spot(hex_)
             for side, step in enumerate(SIDES):
                 if terrains.get(hex_ + step, terrain) == terrain:
                     continue
@@ -163,7 +169,7 @@ class Landscape:
                 variant = hash_of(hex_, 4) % VARIANTS
                 art = partial(draw_find, terrain, variant, self._colour(terrain))
                 key = terrain, "find", variant
-                found[hex_, -2] = PictureStamp(key, spot(hex_), GROWTH_RECT, art, 1)
+                found[hex_, -2] = PictureStamp(key, self._spot(hex_), GROWTH_RECT, art, 1)
             if terrain in SIDE_ARTISTS:
                 self._add_sides(found, hex_, terrain)
         stamps = list(found.values())
@@ -185,7 +191,7 @@ class Landscape:
                     *(0 if hex_ + step in terrains else 2 for step in SIDES[3:]),
                 )
                 art = partial(_draw_lines, kinds, self._lines)
-                yield PictureStamp(("lines", kinds), spot(hex_), STAMP_RECT, art)
+                yield PictureStamp(("lines", kinds), self._spot(hex_), STAMP_RECT, art)
 
     def _add_sides(
         self, found: dict[tuple[Hex, int], PictureStamp], hex_: Hex, terrain: str
@@ -198,14 +204,14 @@ class Landscape:
                 continue
             variant = hash_of(owner, 10 + of) % VARIANTS
             art = partial(draw_side, terrain, of, variant, self._colour(terrain))
-            place = _side_place(owner, of)
+            place = _side_place(self._plane, owner, of)
             found[owner, of] = PictureStamp((terrain, "side", of, variant), place, _LINK_RECT, art)
 
     def _corner_stamps(self, terrain: str, hexes: Mask) -> Iterator[PictureStamp]:
         for owner, number in self._corners(terrain, hexes):
             variant = hash_of(owner, 20 + number) % VARIANTS
             art = partial(draw_corner, terrain, variant, self._colour(terrain))
-            place = _corner_place(owner, number)
+            place = _corner_place(self._plane, owner, number)
             yield PictureStamp((terrain, "corner", variant), place, _LINK_RECT, art)
 
     def _corners(self, terrain: str, hexes: Mask) -> Iterator[tuple[Hex, int]]:
@@ -224,7 +230,7 @@ class Landscape:
         variant = hash_of(hex_) % VARIANTS
         near = NEAR[terrain](self._near(hex_, terrain)) if terrain in NEAR else 0
         art = partial(draw_terrain, terrain, variant, self._colour(terrain), near=near)
-        return PictureStamp((terrain, "hex", variant, near), spot(hex_), rect, art)
+        return PictureStamp((terrain, "hex", variant, near), self._spot(hex_), rect, art)
 
     def _near(self, hex_: Hex, terrain: str) -> int:
         """Return a bit for each side with the same terrain behind it.
@@ -236,6 +242,9 @@ class Landscape:
             if terrains.get(hex_ + step, terrain) == terrain:
                 near |= bit
         return near
+
+    def _spot(self, hex_: Hex) -> QPointF:
+        return spot(self._plane, hex_)
 
     def _height(self, hex_: Hex) -> int:
         return _HEIGHTS.get(self._terrains.get(hex_) or "", 0)
@@ -258,19 +267,19 @@ class Landscape:
 
 
 @cache  # some hundred hexes, as below
-def spot(hex_: Hex) -> QPointF:
-    """Return the centre of a hex as the position of stamps."""
-    return centre(hex_)
+def spot(plane: Plane, place: Hex) -> QPointF:
+    """Return the centre of a place as the position of stamps."""
+    return plane.place_centre(place)
 
 
 @cache
-def _corner_place(owner: Hex, number: int) -> QPointF:
-    return centre(owner) + _CORNERS[2 + number]
+def _corner_place(plane: Plane, owner: Hex, number: int) -> QPointF:
+    return plane.place_centre(owner) + _CORNERS[2 + number]
 
 
 @cache
-def _side_place(owner: Hex, side: int) -> QPointF:
-    return centre(owner) + _MIDDLES[side]
+def _side_place(plane: Plane, owner: Hex, side: int) -> QPointF:
+    return plane.place_centre(owner) + _MIDDLES[side]
 
 
 def _line(terrain: str | None, beside: str | None) -> int:

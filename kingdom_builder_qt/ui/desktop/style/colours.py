@@ -85,6 +85,7 @@ class Colours:
     rim: str
     rim_edge: str
     rim_text: str
+    sea_text: str
     parchment: str
     parchment_edge: str
     veil: float  # opacity of the parchment over the landscape behind an emblem, 0 to 1
@@ -157,6 +158,7 @@ LIGHT: Final = Colours(
     rim="#efe4cb",
     rim_edge="#a08a62",
     rim_text="#7b6a4a",
+    sea_text="#ffffff",
     parchment="#f7ecd0",
     parchment_edge="#cdb682",
     veil=0.45,
@@ -228,6 +230,7 @@ DARK: Final = Colours(
     rim="#38332b",
     rim_edge="#15130f",
     rim_text="#c2b79d",
+    sea_text="#ffffff",
     parchment="#eddfbd",
     parchment_edge="#b59d69",
     veil=0.45,
@@ -300,6 +303,7 @@ CONTRAST: Final = Colours(
     rim="#141414",
     rim_edge="#c8c8c8",
     rim_text="#ffffff",
+    sea_text="#ffffff",
     parchment="#fff7de",
     parchment_edge="#5e4a1c",
     veil=0.75,

@@ -34,6 +34,7 @@ class CornerLine(CardFrame):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Status"))
         self._over, self._parent = over, parent
+        self._area: QRect | None = None
         self.message, self.hex_text = label("", wrap=True), label("", wrap=True)
         self.setObjectName("status_line")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -58,12 +59,19 @@ class CornerLine(CardFrame):
         self.hex_text.setText(text)
         self._fit()
 
+    def keep_in(self, area: QRect) -> None:
+        """Use the lower left corner of an area of the widget below instead of its own."""
+        if area != self._area:
+            self._area = area
+            self._fit()
+
     def strip_height(self) -> int:
         """Return the height at the bottom of the view that one line needs."""
         return self.fontMetrics().height() + 2 * _ABOVE + 2 + 2 * EDGE
 
     def _fit(self) -> None:
-        most = self._over.width() - 2 * EDGE - 2 * _SIDE
+        area = self._area or self._over.rect()
+        most = area.width() - 2 * EDGE - 2 * _SIDE
         said, named = map(_wanted, (self.message, self.hex_text))
         has_room = not said or said + _BETWEEN + named <= most
         self.message.setVisible(bool(said))
@@ -77,8 +85,8 @@ class CornerLine(CardFrame):
         size = QSize(words + 2 * _SIDE, height + 2 * _ABOVE + 2)
         for line in lines:
             line.setMinimumWidth(min(words, _wanted(line)))
-        top = self._over.height() - size.height() - EDGE
-        self.setGeometry(QRect(self._over.mapTo(self._parent, QPoint(EDGE, top)), size))
+        corner = QPoint(area.left() + EDGE, area.bottom() + 1 - size.height() - EDGE)
+        self.setGeometry(QRect(self._over.mapTo(self._parent, corner), size))
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

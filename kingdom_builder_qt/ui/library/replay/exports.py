@@ -81,6 +81,7 @@ class ReplayPainter:
         self._curves = Curves(theme, [seat.colour for seat in course.seats])
         self._moment = ReplayPosition(course)
         self._board = BoardRenderer(self._moment, terrains, theme, width)
+        self._board.scene.set_turned(settings.turned_board)
         self._board.scene.set_coordinates(settings.coordinates)
         self._board.scene.pieces.lanes.setVisible(settings.lanes)
         self._width, self._height = width, round(self._board.size.height())

@@ -76,6 +76,7 @@ class ReplayBoard(QWidget):
         moves = settings.animation_speed > 0
         self.scene.animator.speed = settings.animation_speed
         self.scene.idle_clock.allow(self.scene.idle, moves and settings.idle_motion)
+        self.scene.set_turned(settings.turned_board)
         self.scene.set_coordinates(settings.coordinates)
         self.scene.pieces.lanes.setVisible(settings.lanes)
 

@@ -45,5 +45,7 @@ class ReviewFeature(Feature):
         if self.job is None:
             self.job = ReviewJob(session.catalog, session, self)
         dialog = ReviewDialog(session.catalog, self.job, shell.window)
+        dialog.apply_settings(shell.settings)
+        shell.settings_applied.connect(dialog.apply_settings)
         dialog.move_chosen.connect(partial(shell.move_chosen.emit, session))
         shell.dialogs.show_beside(dialog)

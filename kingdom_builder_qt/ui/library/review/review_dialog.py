@@ -30,6 +30,7 @@ from kingdom_builder_qt.game.analysis.review_figures import JudgedTurn, Mark
 from kingdom_builder_qt.ui.art.geometry import SIDE, centre
 from kingdom_builder_qt.ui.art.hex_marks import draw_mark
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Drawing
@@ -207,6 +208,10 @@ class ReviewDialog(QDialog):
         self._refresh()
         self.graph.setFocus()
         job.start()
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Apply the table's settings."""
+        self.board.scene.set_turned(settings.turned_board)
 
     # -- building ----------------------------------------------------------------------------------
 

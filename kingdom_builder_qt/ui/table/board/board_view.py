@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
-from kingdom_builder_qt.ui.table.board.zoom_view import ZOOM_STEP, ZoomView, scale_to_show
+from kingdom_builder_qt.ui.table.board.zoom_view import ZOOM_STEP, ZoomView
 
 _WALK: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (0, -1),
@@ -53,30 +53,38 @@ class BoardView(ZoomView):
         scene.sceneRectChanged.connect(self._on_scene_rect_changed)
 
     def fit(self) -> None:
-        """Arrange the table for the shape of the window and show all of it."""
+        """Arrange the table for the size of the window and show all of it."""
         self._is_fitting = True
-        size = self._room()
-        self.board_scene.arrange(size.width() / max(1, size.height()))
+        self.board_scene.arrange(self.viewport().size(), self._foot)
         self._is_fitting = False
         self._add_foot()
         super().fit()
 
     def reserve_foot(self, pixels: int) -> None:
-        """Reserve a band of `pixels` at the foot of the view while the whole table is shown."""
+        """Reserve a band of `pixels` for the status line while the whole table is shown."""
         if pixels != self._foot:
             self._foot = pixels
             if self._is_fitted and self.isVisible():
                 self.fit()
 
-    def _room(self) -> QSize:
-        return self.viewport().size() - QSize(0, self._foot)
+    def status_area(self) -> QRect:
+        """Return the area of the view whose lower left corner the status line takes."""
+        area, tray = self.viewport().rect(), self.board_scene.tray.boundingRect()
+        if self._is_fitted and self.board_scene.says_beside:
+            area.setLeft(self.mapFromScene(tray.bottomLeft()).x())
+        return area
 
     def _fit_scale(self) -> float:
-        return scale_to_show(self.board_scene.sceneRect(), self._room())
+        rect, size = self.board_scene.sceneRect(), self.viewport().size()
+        height = size.height() - self._foot_below()
+        return max(0.05, min(size.width() / rect.width(), height / rect.height()))
+
+    def _foot_below(self) -> int:
+        return 0 if self.board_scene.says_beside else self._foot
 
     def _add_foot(self) -> None:
         """Extend the view's scene rectangle below the table by the reserved band."""
-        foot = self._foot / self._fit_scale()
+        foot = self._foot_below() / self._fit_scale()
         self.setSceneRect(self.board_scene.sceneRect().adjusted(0, 0, 0, foot))
 
     def _on_scene_rect_changed(self) -> None:

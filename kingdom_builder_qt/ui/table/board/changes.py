@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 
 from kingdom_builder_qt.core.grid import Hex
-from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.table.board.motion.animator import Animator
 from kingdom_builder_qt.ui.table.board.motion.coins import Coins, Rise
@@ -78,7 +77,8 @@ class BoardChanges:
         none.
         """
         supply = self._tray.place_of(SETTLEMENT)
-        return centre(hex_) - QPointF(0, 90) if supply is None else supply
+        above = self._pieces.plane.centre(hex_) - QPointF(0, 90)
+        return above if supply is None else supply
 
     def mark_row(self, owner: int, row: int) -> None:
         """Let a settlement fly from the supply to the end of a row and mark the row."""

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex
-from kingdom_builder_qt.ui.art.frame import SEA_RECT
-from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, centre, hex_rect, outline
+from kingdom_builder_qt.ui.art.frame import sea_rect
+from kingdom_builder_qt.ui.art.geometry import BOARD_RECT
 from kingdom_builder_qt.ui.art.hex_marks import LIGHT, draw_glow, draw_mark
 from kingdom_builder_qt.ui.art.sprites import StaticPainting
 from kingdom_builder_qt.ui.table.board.items import MARK_RECT, ThemedItem, ThemeSprites, paint_veil
@@ -64,11 +64,12 @@ class EarningItem(ThemedItem):
         wanted = {hex_: step for hex_, step in wanted.items() if step > 0}
         known = wanted.keys() | self._lights.keys()
         changed = [hex_ for hex_ in known if wanted.get(hex_) != self._lights.get(hex_)]
-        self.update_parts(hex_rect(hex_) for hex_ in changed)
+        self.update_parts(map(self.plane.hex_rect, changed))
         self._lights = wanted
 
     def boundingRect(self) -> QRectF:
-        area = BOARD_RECT.united(SEA_RECT) if self._hexes & ISLAND_MASK else BOARD_RECT
+        sea = sea_rect(self.plane)
+        area = BOARD_RECT.united(sea) if self._hexes & ISLAND_MASK else BOARD_RECT
         return area.adjusted(-3, -3, 3, 3)
 
     def paint(
@@ -77,12 +78,12 @@ class EarningItem(ThemedItem):
         self._still.draw(painter, self._paint_veil)
         by_step: dict[int, list[QPointF]] = defaultdict(list)
         for hex_, step in self._lights.items():
-            by_step[step].append(centre(hex_))
+            by_step[step].append(self.plane.centre(hex_))
         for step, places in by_step.items():
             self._paint_lights(painter, step, places)
 
     def _paint_veil(self, painter: QPainter) -> None:
-        paint_veil(outline(self._hexes), self._theme, painter)
+        paint_veil(self.plane.outline(self._hexes), self._theme, painter)
 
     def _paint_lights(self, painter: QPainter, step: int, places: list[QPointF]) -> None:
         strength = step / _STEPS

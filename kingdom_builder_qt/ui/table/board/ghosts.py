@@ -9,11 +9,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.grid import Hex, bits
 from kingdom_builder_qt.ui.art.brushes import GONE, cross, pen, rim, with_alpha
-from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.art.geometry import USUAL, Plane
 from kingdom_builder_qt.ui.art.player_mark import HALO, OUTLINE, style_of
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.table.board.items import ThemeSprites
@@ -23,6 +23,7 @@ from kingdom_builder_qt.ui.table.board.piece_item import (
     ShownPiece,
     footprint,
 )
+from kingdom_builder_qt.ui.table.board.scene import BoardScene
 
 Z_GHOSTS: Final = 30  # above resting pieces, below moving ones
 OPACITY: Final = 0.6
@@ -52,8 +53,9 @@ class Ghost:
 class GhostLayer:
     """The ghosts of one advice in a scene."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
+        scene.plane_changed.connect(lambda: self.show(self._ghosts))
         self._sprites = ThemeSprites(current_theme())
         self._ghosts: tuple[Ghost, ...] = ()
         self._items: list[QGraphicsItem] = []
@@ -67,8 +69,11 @@ class GhostLayer:
         """Replace the ghosts; an empty sequence clears the board of them."""
         for item in self._items:
             self._scene.removeItem(item)
-        self._ghosts = tuple(ghosts)
-        self._items = [*self._pieces(), *([Marks(self._ghosts)] if ghosts else [])]
+        self._ghosts, self._sprites.plane = tuple(ghosts), self._scene.plane
+        self._items = [
+            *self._pieces(),
+            *([Marks(self._ghosts, self._sprites.plane)] if ghosts else []),
+        ]
         for item in self._items:
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             self._scene.addItem(item)
@@ -93,7 +98,7 @@ class GhostLayer:
             item = PieceItem(piece, self._sprites)
             item.set_state(PieceState.GHOST)
             item.setOpacity(OPACITY)
-            item.setPos(centre(hex_))
+            item.setPos(item.plane.centre(hex_))
             item.setZValue(Z_GHOSTS)
             items.append(item)
         return items
@@ -102,10 +107,10 @@ class GhostLayer:
 class Marks(QGraphicsItem):
     """Rims, arrows and numbers of all ghosts, painted over them."""
 
-    def __init__(self, ghosts: Sequence[Ghost]) -> None:
+    def __init__(self, ghosts: Sequence[Ghost], plane: Plane = USUAL) -> None:
         super().__init__()
-        self._ghosts = tuple(ghosts)
-        places = [centre(h) for g in ghosts for h in (g.target, g.origin) if h is not None]
+        self._ghosts, self._plane = tuple(ghosts), plane
+        places = [plane.centre(h) for g in ghosts for h in (g.target, g.origin) if h is not None]
         xs, ys = [p.x() for p in places], [p.y() for p in places]
         area = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
         self._area = area.adjusted(-90, -90, 90, 90)  # a city hall covers seven hexes
@@ -123,9 +128,9 @@ class Marks(QGraphicsItem):
             if ghost.origin is not None:
                 self._paint_arrow(painter, ghost)
             if ghost.leaves:
-                cross(painter, 11, _CROSS, centre(ghost.target))
+                cross(painter, 11, _CROSS, self._plane.centre(ghost.target))
         for place, numbers in self._badges().items():
-            self._paint_badge(painter, centre(place), numbers)
+            self._paint_badge(painter, self._plane.centre(place), numbers)
 
     def _badges(self) -> dict[Hex, str]:
         """Return the labels by hex: a hex that several moves reach has several numbers."""
@@ -139,13 +144,13 @@ class Marks(QGraphicsItem):
         hue = style_of(current_theme(), ghost.piece.owner).colour
         lines = ((with_alpha(OUTLINE, 220), 7.2), (HALO, 5.4), (hue, 3.2))  # visible on any ground
         for hex_ in bits(footprint(ghost.piece, ghost.target)):
-            rim(painter, _SCALE, lines, middle=centre(hex_))
+            rim(painter, _SCALE, lines, middle=self._plane.centre(hex_))
         if ghost.origin is not None:
-            rim(painter, _SCALE, lines, dashed=True, middle=centre(ghost.origin))
+            rim(painter, _SCALE, lines, dashed=True, middle=self._plane.centre(ghost.origin))
 
     def _paint_arrow(self, painter: QPainter, ghost: Ghost) -> None:
         assert ghost.origin is not None
-        start, end = centre(ghost.origin), centre(ghost.target)
+        start, end = self._plane.centre(ghost.origin), self._plane.centre(ghost.target)
         way = end - start
         length = math.hypot(way.x(), way.y())
         along = way / length

@@ -13,13 +13,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits, union
-from kingdom_builder_qt.ui.art.frame import SEA_RECT, sea_path
-from kingdom_builder_qt.ui.art.geometry import (
-    BOARD_RECT,
-    centre,
-    hex_rect,
-    outline,
-)
+from kingdom_builder_qt.ui.art.frame import sea_path, sea_rect
+from kingdom_builder_qt.ui.art.geometry import BOARD_RECT
 from kingdom_builder_qt.ui.art.hex_marks import (
     LIGHT,
     LIT,
@@ -69,7 +64,7 @@ class HighlightItem(ThemedItem):
         changed = self._masks[role] ^ mask
         self._masks[role] = mask
         for hex_ in bits(changed):
-            self.update(hex_rect(hex_).adjusted(-2, -2, 2, 2))
+            self.update(self.plane.hex_rect(hex_).adjusted(-2, -2, 2, 2))
         if changed and role not in _QUIET:
             self._invalidate_dimming()
 
@@ -78,7 +73,7 @@ class HighlightItem(ThemedItem):
         self.prepareGeometryChange()
         self._hexes = board.hex_mask
         self._locations = sum(1 << place.hex for place in board.locations)
-        self._sea = sea_path(board.hex_mask & ISLAND_MASK)
+        self._sea = sea_path(board.hex_mask & ISLAND_MASK, self.plane)
         self._invalidate_dimming()
 
     def expose(self, parts: Sequence[QRectF] | None) -> None:
@@ -95,7 +90,7 @@ class HighlightItem(ThemedItem):
         if strength != self._strength:
             self._strength = strength
             for hex_ in bits(self.lit):
-                self.update(hex_rect(hex_))
+                self.update(self.plane.hex_rect(hex_))
 
     def _invalidate_dimming(self) -> None:
         """Mark the dimmed area for recomputing at the next painting: many roles change at once."""
@@ -108,13 +103,14 @@ class HighlightItem(ThemedItem):
         if not any(self._masks[role] for role in _FOCUSING):
             return QPainterPath()
         marked = union(self._masks[role] for role in ROLES if role not in _QUIET)
-        dimmed = outline(self._hexes & ~marked & ~self._locations)
+        dimmed = self.plane.outline(self._hexes & ~marked & ~self._locations)
         if self._hexes & ISLAND_MASK:
             dimmed.addPath(self._sea)
         return dimmed
 
     def boundingRect(self) -> QRectF:
-        area = BOARD_RECT.united(SEA_RECT) if self._hexes & ISLAND_MASK else BOARD_RECT
+        sea = sea_rect(self.plane)
+        area = BOARD_RECT.united(sea) if self._hexes & ISLAND_MASK else BOARD_RECT
         return area.adjusted(-3, -3, 3, 3)
 
     def paint(
@@ -128,7 +124,7 @@ class HighlightItem(ThemedItem):
         self._paint_glow(painter, self.lit & exposed)
         for role in ROLES:
             if mask := self._masks[role] & exposed:
-                places = [centre(hex_) for hex_ in bits(mask)]
+                places = list(map(self.plane.centre, bits(mask)))
                 art = partial(draw_mark, role, self._theme)
                 self._sprites.draw(painter, role, MARK_RECT, places, art)
 
@@ -139,6 +135,7 @@ class HighlightItem(ThemedItem):
         marked = union(self._masks.values())
         if self._parts is None:
             return marked
+        centre = self.plane.centre
         areas = ((hex_, MARK_RECT.translated(centre(hex_))) for hex_ in bits(marked))
         parts = self._parts
         return sum(1 << hex_ for hex_, area in areas if any(map(area.intersects, parts)))
@@ -149,7 +146,7 @@ class HighlightItem(ThemedItem):
             return
         painter.setCompositionMode(LIGHT)
         art = partial(draw_glow, self._strength, self._theme)
-        places = [centre(hex_) for hex_ in bits(lit)]
+        places = list(map(self.plane.centre, bits(lit)))
         self._sprites.draw(painter, ("glow", self._strength), MARK_RECT, places, art)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from kingdom_builder_qt.core.grid import MAIN_MASK, Hex, Mask, bits, hex_at
-from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.art.geometry import USUAL, Plane
 from kingdom_builder_qt.ui.table.board.cursor_moves import cursor_target
 from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.table.board.items import CursorItem
@@ -112,6 +112,7 @@ class BoardInput(QObject):
         self._find_spot = find_spot
         self._router = Router(find_spot)
         self._hexes = MAIN_MASK  # all hexes of the board
+        self._plane = USUAL
         self._offers = False  # the gesture has hexes to choose
         self._moved_to: QPoint | None = None  # the last mouse position on the screen
         self._left_at: QPoint | None = None  # the mouse position at which it left the view
@@ -127,6 +128,14 @@ class BoardInput(QObject):
         self._router.leave()
         self.cursor_item.forget()
         self._emit_hover()
+
+    def use_plane(self, plane: Plane) -> None:
+        """Move the keyboard cursor by the directions seen on another plane."""
+        self._plane = plane
+        self.pointer_left()
+        self.cursor_item.lie_on(plane)
+        if self.cursor is not None and self.cursor_item.isVisible():
+            self.led_to.emit(plane.centre(self.cursor))
 
     # The gesture.
 
@@ -168,29 +177,32 @@ class BoardInput(QObject):
         """Show the keyboard cursor on a hex and end hovering by mouse."""
         self.pointer_left()
         self.pointer = None
-        self.cursor_item.go_to(hex_)
-        self.led_to.emit(centre(hex_))
+        self.cursor_item.go_to(hex_, self._plane)
+        self.led_to.emit(self._plane.centre(hex_))
         self._router.gesture.hovered(Spot("board", hex_))
         self.cursor_moved.emit(hex_)
 
     def move_cursor(self, row_step: int, column_step: int) -> None:
         """Move the keyboard cursor; the first key shows it on a hex that can be chosen."""
         if self.cursor is not None and self.cursor_item.isVisible():
-            self.set_cursor(cursor_target(self.cursor, row_step, column_step, self._hexes))
+            step = row_step, column_step
+            self.set_cursor(cursor_target(self.cursor, *step, self._hexes, self._plane))
         else:
             self.set_cursor(self._first_hex() if self.cursor is None else self.cursor)
 
     def jump_cursor(self, step: int) -> None:
         """Move the cursor to the next (1) or previous (-1) hex that can be chosen."""
-        wanted = list(bits(self._router.gesture.choices()))
+        place = self._plane.place
+        wanted = sorted(bits(self._router.gesture.choices()), key=place)
         now, is_seen = self.cursor, self.cursor_item.isVisible()
         if now is None or not wanted or (not is_seen and now in wanted):
             self.move_cursor(0, 0)
             return
-        later = [hex_ for hex_ in wanted if (hex_ > now if step > 0 else hex_ < now)]
+        later = [hex_ for hex_ in wanted if (place(hex_) - place(now)) * step > 0]
         self.set_cursor((later or wanted)[0 if step > 0 else -1])
 
     def _first_hex(self) -> Hex:
+        centre = self._plane.centre
         wanted, middle = list(bits(self._router.gesture.choices())), centre(_START)
         ways = {hex_: (centre(hex_) - middle).manhattanLength() for hex_ in wanted}
         return min(wanted, key=ways.__getitem__, default=_START)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.art.brushes import pen
-from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, centre, corners
+from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, USUAL, Plane, corners
 from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 
@@ -35,11 +35,12 @@ def paint_veil(area: QPainterPath, theme: Theme, painter: QPainter) -> None:
 
 
 class ThemeSprites(Sprites):
-    """The sprites of one scene in its current theme."""
+    """The sprites of one scene in its current theme, and the plane on which its items lie."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
+        self.plane = USUAL
 
     def use(self, theme: Theme) -> None:
         """Switch to another theme and discard the cached sprites."""
@@ -58,6 +59,10 @@ class ThemedItem(QGraphicsItem):
     @property
     def _theme(self) -> Theme:
         return self._sprites.theme
+
+    @property
+    def plane(self) -> Plane:
+        return self._sprites.plane
 
     def update_parts(self, areas: Iterable[QRectF]) -> None:
         """Repaint some areas; `update` would repaint their whole bounding rectangle."""
@@ -79,11 +84,16 @@ class CursorItem(QGraphicsItem):
         self.hex: Hex | None
         self.forget()
 
-    def go_to(self, hex_: Hex) -> None:
-        """Show the cursor on a hex."""
+    def go_to(self, hex_: Hex, plane: Plane = USUAL) -> None:
+        """Show the cursor on a hex of a plane."""
         self.hex = hex_
-        self.setPos(centre(hex_))
+        self.lie_on(plane)
         self.show()
+
+    def lie_on(self, plane: Plane) -> None:
+        """Move to the same hex of another plane."""
+        if self.hex is not None:
+            self.setPos(plane.centre(self.hex))
 
     def forget(self) -> None:
         """Hide the cursor and leave it on no hex."""

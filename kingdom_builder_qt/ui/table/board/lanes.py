@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.grid import Hex
-from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, ISLAND_RECT, SIDES, centre
+from kingdom_builder_qt.ui.art.geometry import SIDES
 from kingdom_builder_qt.ui.art.ground.landscape import hash_of
 from kingdom_builder_qt.ui.art.ground.lane_drawing import LANE_RECTS, draw_lane
 from kingdom_builder_qt.ui.table.board.items import ThemedItem, ThemeSprites
@@ -49,15 +49,26 @@ class LaneItem(ThemedItem):
             joined = here is not None and self._settler(hex_ + step) == here
             if joined == any(lane in placed for placed in self._lanes.values()):
                 continue
-            placed, place = self._lanes.setdefault(_kind(lane), {}), _middle(lane)
+            placed, place = self._lanes.setdefault(_kind(lane), {}), self._middle(lane)
             if joined:
                 placed[lane] = place
             else:
                 del placed[lane]
             self.update(LANE_RECTS[lane[1]].translated(place))
 
+    def follow_plane(self) -> None:
+        """Move all lanes to their hexes on another plane."""
+        self.prepareGeometryChange()
+        for placed in self._lanes.values():
+            placed.update({lane: self._middle(lane) for lane in placed})
+        self.update()
+
+    def _middle(self, lane: _Lane) -> QPointF:
+        hex_, side = lane
+        return (self.plane.centre(hex_) + self.plane.centre(hex_ + SIDES[side])) / 2
+
     def boundingRect(self) -> QRectF:
-        return BOARD_RECT.united(ISLAND_RECT)
+        return self.plane.hexes_rect
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -73,8 +84,3 @@ class LaneItem(ThemedItem):
 def _kind(lane: _Lane) -> _Kind:
     hex_, side = lane
     return side, hash_of(hex_, 30 + side) % _FENCES == 0
-
-
-def _middle(lane: _Lane) -> QPointF:
-    hex_, side = lane
-    return (centre(hex_) + centre(hex_ + SIDES[side])) / 2

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.art.brushes import fill, pen, shaded, with_alpha
-from kingdom_builder_qt.ui.art.geometry import centre, corners
+from kingdom_builder_qt.ui.art.geometry import corners
 from kingdom_builder_qt.ui.art.location_drawing import RING_RADIUS
 from kingdom_builder_qt.ui.art.tokens import TOKEN_RECT, draw_token
 from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
@@ -23,10 +23,9 @@ _Z_SITE: Final = 15
 class LocationBadgeItem(ThemedItem):
     """Shows the tiles left on a location as two pips, one pip, or a tint."""
 
-    def __init__(self, hex_: Hex, sprites: ThemeSprites) -> None:
+    def __init__(self, sprites: ThemeSprites) -> None:
         super().__init__(sprites)
         self._left = 0
-        self.setPos(centre(hex_))
 
     def set_left(self, left: int) -> None:
         if left != self._left:
@@ -69,10 +68,9 @@ class LocationBadgeItem(ThemedItem):
 class NomadTileItem(ThemedItem):
     """Shows the tile of a nomad space; hidden after it was taken."""
 
-    def __init__(self, hex_: Hex, tile: str, sprites: ThemeSprites) -> None:
+    def __init__(self, tile: str, sprites: ThemeSprites) -> None:
         super().__init__(sprites)
         self.tile = tile
-        self.setPos(centre(hex_))
 
     def set_left(self, left: int) -> None:
         self.setVisible(left > 0)
@@ -103,7 +101,7 @@ class LocationLayer:
         for hex_ in list(self._items):
             self._put(hex_, None)
         for hex_ in locations:
-            self._put(hex_, LocationBadgeItem(hex_, self._sprites))
+            self._put(hex_, LocationBadgeItem(self._sprites))
             self.set_left(hex_, 2)
 
     def set_left(self, hex_: Hex, left: int) -> None:
@@ -113,8 +111,13 @@ class LocationLayer:
 
     def set_tile(self, hex_: Hex, tile: str | None) -> None:
         """Show a tile on a nomad space, None for no tile."""
-        item = None if tile is None else NomadTileItem(hex_, tile, self._sprites)
+        item = None if tile is None else NomadTileItem(tile, self._sprites)
         self._put(hex_, item)
+
+    def follow_plane(self) -> None:
+        """Move all items to their hexes on another plane."""
+        for hex_, item in self._items.items():
+            item.setPos(item.plane.centre(hex_))
 
     def tile(self, hex_: Hex) -> str | None:
         """Return the visible tile of a nomad space, or None."""
@@ -126,5 +129,6 @@ class LocationLayer:
             self._scene.removeItem(old)
         if item is not None:
             item.setZValue(_Z_SITE)
+            item.setPos(item.plane.centre(hex_))
             self._scene.addItem(item)
             self._items[hex_] = item

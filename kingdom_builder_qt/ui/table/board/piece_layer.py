@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from kingdom_builder_qt.core.entries import Piece
 from kingdom_builder_qt.core.grid import Hex, Mask
-from kingdom_builder_qt.ui.art.geometry import WIDTH, centre
+from kingdom_builder_qt.ui.art.geometry import WIDTH, Plane
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.table.board.items import ThemeSprites
 from kingdom_builder_qt.ui.table.board.lanes import LaneItem
@@ -45,6 +45,16 @@ class PieceLayer:
         self.lanes = LaneItem(sprites, self._settler)
         self.lanes.setZValue(_Z_LANES)
         scene.addItem(self.lanes)
+
+    @property
+    def plane(self) -> Plane:
+        return self._sprites.plane
+
+    def follow_plane(self) -> None:
+        """Move all pieces and lanes to their hexes on another plane."""
+        for hex_, item in self._items.items():
+            settle(item, hex_)
+        self.lanes.follow_plane()
 
     def _settler(self, hex_: Hex) -> int | None:
         """Return the player whose settlement is on a hex, or None."""
@@ -82,7 +92,7 @@ class PieceLayer:
     def add(self, piece: ShownPiece, hex_: Hex) -> PieceItem:
         """Put a new piece on a hex and remove the previous one."""
         self.remove(hex_)
-        item = self._items[hex_] = self.create(piece, centre(hex_))
+        item = self._items[hex_] = self.create(piece, self.plane.centre(hex_))
         item.stand_on(hex_)
         self.lanes.follow(hex_)
         return item
@@ -92,7 +102,7 @@ class PieceLayer:
 
         Without a piece on the origin, `piece` is created there.
         """
-        item = self._items.pop(origin, None) or self.create(piece, centre(origin))
+        item = self._items.pop(origin, None) or self.create(piece, self.plane.centre(origin))
         item.set_state(PieceState.NORMAL)
         self.remove(hex_)
         self._items[hex_] = item
@@ -138,7 +148,7 @@ def _is_middle(footprint_: Mask, covered: Mask) -> bool:
 
 def settle(item: PieceItem, hex_: Hex) -> None:
     """Put a piece at rest on a hex."""
-    item.setPos(centre(hex_))
+    item.setPos(item.plane.centre(hex_))
     item.stand_on(hex_)
     item.rest()
     item.setZValue(Z_LARGE if item.piece.is_large else Z_PIECE)
@@ -158,6 +168,7 @@ class Hand:
         self._where = where
         self._held: PieceItem | None = None
         self.ghost: PieceItem | None = None
+        self._ghost_hex: Hex | None = None
         self._origin: Hex | None = None
         self._dropped: QPointF | None = None
 
@@ -209,6 +220,12 @@ class Hand:
         """Let the next animation start as usual."""
         self._dropped = None
 
+    def follow_plane(self) -> None:
+        """Move the ghost to its hex on another plane."""
+        self._dropped = None
+        if self.ghost is not None and self._ghost_hex is not None:
+            self.ghost.setPos(self._pieces.plane.centre(self._ghost_hex))
+
     def follow(self, point: QPointF) -> None:
         """Move the held piece to a point."""
         if self._held is not None:
@@ -229,5 +246,6 @@ class Hand:
             self._scene.removeItem(self.ghost)
             self.ghost = None
         if piece is not None and hex_ is not None:
-            self.ghost = self._pieces.create(piece, centre(hex_), Z_GHOST)
+            self._ghost_hex = hex_
+            self.ghost = self._pieces.create(piece, self._pieces.plane.centre(hex_), Z_GHOST)
             self.ghost.set_state(PieceState.GHOST)

@@ -56,9 +56,18 @@ class RowMarks:
         self.remove(row)
         item = self._items[row] = RowMarkItem(owner, self._sprites)
         item.setZValue(_Z_MARK)
-        item.setPos(mark_place(row))
+        item.setPos(self.place(row))
         self._scene.addItem(item)
         return item
+
+    def place(self, row: int) -> QPointF:
+        """Return the centre of the marker of a row."""
+        return mark_place(row, self._sprites.plane)
+
+    def follow_plane(self) -> None:
+        """Move all markers to their rows on another plane."""
+        for row, item in self._items.items():
+            item.setPos(self.place(row))
 
     def remove(self, row: int) -> None:
         if item := self._items.pop(row, None):
@@ -89,7 +98,7 @@ class MarkRow(Motion):
 
     def at(self, progress: float) -> None:
         """Move the marker; without a visible supply it falls from above."""
-        goal = mark_place(self._row)
+        goal = self._marks.place(self._row)
         start = goal - QPointF(0, 40) if self._start is None else self._start
         if self._item is not None:
             self._item.setPos(between(start, goal, glide(progress)))
@@ -98,7 +107,7 @@ class MarkRow(Motion):
 
     def end(self) -> None:
         if self._item is not None:
-            self._item.setPos(mark_place(self._row))
+            self._item.setPos(self._marks.place(self._row))
             self._item.setScale(1.0)
             self._item.setZValue(_Z_MARK)
 

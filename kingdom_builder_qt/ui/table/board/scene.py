@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize
+from PySide6.QtCore import QObject, QPointF, QSize, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import MAIN_MASK, Hex
-from kingdom_builder_qt.ui.art.frame import frame_rect, has_island
-from kingdom_builder_qt.ui.art.geometry import centre, hex_under
+from kingdom_builder_qt.ui.art.frame import has_island
+from kingdom_builder_qt.ui.art.geometry import Plane
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.sprites import Stamps
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, appearance, current_theme
+from kingdom_builder_qt.ui.table.board.arrangement import arrange
 from kingdom_builder_qt.ui.table.board.board_item import BoardItem, scales_drawn
 from kingdom_builder_qt.ui.table.board.changes import BoardChanges
 from kingdom_builder_qt.ui.table.board.earning import EarningItem
@@ -30,23 +32,9 @@ from kingdom_builder_qt.ui.table.board.motion.idle import IdleClock, IdleItem
 from kingdom_builder_qt.ui.table.board.piece_layer import Hand, PieceLayer, Standing
 from kingdom_builder_qt.ui.table.board.row_marks import RowMarks
 from kingdom_builder_qt.ui.table.board.section_mark import SectionMarkItem
-from kingdom_builder_qt.ui.table.board.tray import TrayItem, TrayPlace, tray_rect
-from kingdom_builder_qt.ui.table.board.zoom_view import scale_to_show
+from kingdom_builder_qt.ui.table.board.tray import TrayItem
 
 _Z_SECTION, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING, _Z_IDLE = 2, 5, 10, 11, 12
-
-
-def place_of_supply(board: Board | None, aspect: float) -> tuple[TrayPlace, QRectF]:
-    """Return the place of the supply and the visible area of the scene.
-
-    `aspect`: that of the window; the place is chosen to show everything as large as possible.
-    """
-    frame = frame_rect(board)
-    # The area below an island is free.
-    places: tuple[TrayPlace, ...] = ("island",) if has_island(board) else ("beside", "below")
-    rects = {place: frame.united(tray_rect(place)).adjusted(0, 0, 8, 8) for place in places}
-    best = min(places, key=lambda p: max(rects[p].width(), rects[p].height() * aspect))
-    return best, rects[best]
 
 
 class BoardScene(QGraphicsScene):
@@ -60,12 +48,16 @@ class BoardScene(QGraphicsScene):
     Without a `theme` the scene follows the application's.
     """
 
+    plane_changed = Signal()
+
     def __init__(self, theme: Theme | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._sprites, self._stamps = ThemeSprites(theme or current_theme()), Stamps()
         self.board: Board | None = None
         self._terrains: Mapping[str, Terrain] = {}
         self._coordinates = True
+        self._seen, self._foot = QSize(1280, 800), 0
+        self.says_beside = False
         self._make_layers()
         self.input.led_to.connect(self.hand.follow)
         self.input.hex_outlined.connect(self.marks.outline)
@@ -84,7 +76,7 @@ class BoardScene(QGraphicsScene):
         self.addItem(self.input.cursor_item)
         self.earning = EarningItem(sprites)
         self.idle = IdleItem(sprites)
-        self.section_mark = SectionMarkItem()
+        self.section_mark = SectionMarkItem(sprites)
         ground = (self._board_item, self.section_mark, self.tray)
         items = (*ground, self.marks.item, self.earning, self.idle)
         depths = (0, _Z_SECTION, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING, _Z_IDLE)
@@ -164,13 +156,46 @@ class BoardScene(QGraphicsScene):
         self._coordinates = shown
         self._repaint_board()
 
+    @property
+    def plane(self) -> Plane:
+        """Return the plane that maps hexes to points of the scene."""
+        return self._sprites.plane
+
+    def set_turned(self, turned: bool) -> None:
+        """Show the board from its other side; pieces and texts stay upright."""
+        self._lie_on(replace(self.plane, turned=turned))
+
+    def _lie_on(self, plane: Plane) -> None:
+        """Move everything to its hexes on another plane."""
+        if plane == self.plane:
+            return
+        self.animator.skip()
+        self._sprites.plane = plane
+        self.pieces.follow_plane()
+        self.locations.follow_plane()
+        self.row_marks.follow_plane()
+        self.section_mark.follow_plane()
+        self.hand.follow_plane()
+        self.input.use_plane(plane)
+        if self.board is not None:
+            self.marks.item.set_board(self.board)
+            self.earning.set_board(self.board)
+            self.idle.set_board(self.board)
+        self._repaint_board()
+        self.plane_changed.emit()
+
     def _repaint_board(self) -> None:
         if self.board is not None:
             self._board_item.set_painter(self._painter_of(self.board))
 
     def _painter_of(self, board: Board) -> BoardPainter:
         return BoardPainter(
-            board, self._sprites.theme, self._terrains, self._coordinates, stamps=self._stamps
+            board,
+            self._sprites.theme,
+            self._terrains,
+            self._coordinates,
+            stamps=self._stamps,
+            plane=self.plane,
         )
 
     def _use(self, terrains: Mapping[str, Terrain]) -> None:
@@ -179,16 +204,21 @@ class BoardScene(QGraphicsScene):
         self._terrains = terrains
 
     def draw_ahead(
-        self, boards: Iterable[Board], terrains: Mapping[str, Terrain], size: QSize, ratio: float
+        self,
+        boards: Iterable[Board],
+        terrains: Mapping[str, Terrain],
+        size: QSize,
+        ratio: float,
+        foot: int = 0,
     ) -> Iterator[None]:
         """Render in steps the stamps that boards such as these, without islands, consist of.
 
         `size`: that of the view that will show the board and the supply; `ratio`: its device pixel
-        ratio.
+        ratio; `foot`: the height of its status line.
         """
         self._use(terrains)
-        _, rect = place_of_supply(None, size.width() / max(1, size.height()))
-        scales = scales_drawn(scale_to_show(rect, size) * ratio)
+        arranged = arrange(size, foot, island=False, supply=True)
+        scales = scales_drawn(arranged.scale(size, foot) * ratio)
         stamps = self._stamps
         missing = [scale for scale in scales if scale not in stamps.drawn_ahead]
         for board in boards if missing else ():
@@ -210,17 +240,23 @@ class BoardScene(QGraphicsScene):
             self.tray.setVisible(player is not None)
             self._arrange_again()
 
-    def arrange(self, aspect: float) -> None:
-        """Place the supply so that a window of this aspect ratio shows everything largest."""
-        if not self.tray.isVisible():
-            self.setSceneRect(frame_rect(self.board))
-            return
-        place, rect = place_of_supply(self.board, aspect)
-        self.tray.set_place(place)
-        self.setSceneRect(rect)
+    def arrange(self, size: QSize, foot: int = 0) -> None:
+        """Lay the table so that a view of a size shows the largest hexes.
+
+        `foot`: height of a status line in pixels. `says_beside` is then whether this line is below
+        the supply instead of below the table.
+        """
+        self._seen, self._foot = size, foot
+        island, supply = has_island(self.board), self.tray.isVisible()
+        arranged = arrange(size, foot, island=island, supply=supply)
+        self.says_beside = arranged.says_beside
+        self._lie_on(replace(self.plane, island=arranged.island))
+        if arranged.supply is not None:
+            self.tray.set_area(arranged.supply, 1 / arranged.scale(size, foot))
+        self.setSceneRect(arranged.table)
 
     def _arrange_again(self) -> None:
-        self.arrange(self.sceneRect().width() / max(1.0, self.sceneRect().height()))
+        self.arrange(self._seen, self._foot)
 
     def settle(self) -> None:
         """End all animations and stop all timers."""
@@ -238,7 +274,9 @@ class BoardScene(QGraphicsScene):
         """Return the spot at a point of the scene."""
         if self.tray.isVisible() and self.tray.boundingRect().contains(point):
             return Spot("supply", piece=self.tray.kind_at(point))
-        hex_ = hex_under(point, self.board.hex_mask if self.board is not None else MAIN_MASK)
+        hex_ = self.plane.hex_under(
+            point, self.board.hex_mask if self.board is not None else MAIN_MASK
+        )
         return None if hex_ is None else Spot("board", hex_)
 
     def activate_supply(self) -> None:
@@ -251,7 +289,7 @@ class BoardScene(QGraphicsScene):
             return self.input.pointer
         hex_ = self.input.cursor if self.input.cursor is not None else origin
         if hex_ is not None:
-            return centre(hex_)
+            return self.plane.centre(hex_)
         return self.tray.place_of(kind) or QPointF()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:

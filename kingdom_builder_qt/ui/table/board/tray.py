@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Sequence
 from functools import partial
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.ui.art.brushes import pen, with_alpha
-from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT, RIM_RECT
 from kingdom_builder_qt.ui.art.house import BOX, SETTLEMENT, paint_piece, paint_shadow
 from kingdom_builder_qt.ui.art.player_mark import style_of
 from kingdom_builder_qt.ui.desktop.style.theme import PlayerStyle
 from kingdom_builder_qt.ui.table.board.items import ThemedItem, ThemeSprites
 
-GAP: Final = 14.0
-SIDE_WIDTH: Final = 112.0
-BELOW_HEIGHT: Final = 116.0
-HEAD: Final = 84.0  # room for number and title
 PLACES: Final = 40
 SLOT_WIDTH: Final = 50.0
 SLOT_HEIGHT: Final = 52.0
-ISLAND_HEAD: Final = 62.0
-# Columns and rows of the settlements.
-_FIELDS: Final = {"beside": (2, PLACES // 2), "below": (PLACES // 2, 2), "island": (8, PLACES // 8)}
-TrayPlace: TypeAlias = Literal["beside", "below", "island"]
+_PAD: Final = 6.0
+_NUMBER, _TITLE = 34.0, 14.0  # height of the letters
+_LEAST_TITLE: Final = 13  # in pixels
+# Room for number and title: one above the other, and side by side.
+_STACKED: Final = (84.0, 80.0)
+_LINE: Final = (150.0, 54.0)
+_LEAST, _MOST = 0.84, 1.3  # sizes of a slot; at less than the least not all settlements are shown
 _PIECE_RECT: Final = QRectF(-4, -4, BOX + 12, BOX + 8)
 
 
@@ -39,7 +38,10 @@ class TrayItem(ThemedItem):
         self._title = ""
         self._player: int | None = None
         self._count = self._ready = 0
-        self._place: TrayPlace = "beside"
+        self._area, self._pixel = QRectF(), 1.0
+        self._places: list[QPointF] = []
+        self._slots: dict[str, QRectF] = {}
+        self._size = 1.0  # of a slot
         self._extra: tuple[tuple[str, int], ...] = ()
         self._lit: frozenset[str] = frozenset()
         self._neutral: frozenset[str] = frozenset()
@@ -68,7 +70,7 @@ class TrayItem(ThemedItem):
         if before != (self._player, self._title, self._ready):
             self.update()
         elif few != many:
-            fields = [_around(middle) for middle in self.places()[few:many]]
+            fields = [self._around(middle) for middle in self._places[few:many]]
             self.update_parts([self._head_rect(), *fields])
 
     def set_extra(
@@ -85,6 +87,7 @@ class TrayItem(ThemedItem):
         self._extra, self._lit = tuple(pieces), frozenset(ready)
         self._neutral = frozenset(neutral)
         if before != (self._extra, self._lit, self._neutral):
+            self._lay_out()
             self.update()
 
     def set_drop_zone(self, kind: str | None) -> None:
@@ -93,105 +96,95 @@ class TrayItem(ThemedItem):
             self.drop_zone = kind
             self.update()
 
+    def set_area(self, area: QRectF, pixel: float) -> None:
+        """Fill an area of the scene; `pixel`: scene units per pixel."""
+        if (area, pixel) != (self._area, self._pixel):
+            self.prepareGeometryChange()
+            self._area, self._pixel = QRectF(area), pixel
+            self._lay_out()
+            self.update()
+
+    def _lay_out(self) -> None:
+        """Compute the places of all pieces: a grid with the largest slots."""
+        inside = self._area.adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        head, field, extra = self._head_rect(), QRectF(inside), len(self._extra)
+        self._slots = {}
+        if self._is_tall:
+            field.setTop(head.bottom())
+            columns = max(1, int(inside.width() // SLOT_WIDTH))
+            field.setBottom(inside.bottom() - SLOT_HEIGHT * -(-extra // columns))
+            corner = field.bottomLeft()
+        else:
+            field.setLeft(head.right())
+            rows = max(1, int(inside.height() // SLOT_HEIGHT))
+            field.setRight(inside.right() - SLOT_WIDTH * -(-extra // rows))
+            corner = field.topRight()
+        for place, (kind, _) in enumerate(self._extra):
+            if self._is_tall:
+                row, column = divmod(place, columns)
+            else:
+                column, row = divmod(place, rows)
+            at = corner + QPointF(column * SLOT_WIDTH, row * SLOT_HEIGHT)
+            self._slots[kind] = QRectF(at.x(), at.y(), SLOT_WIDTH, SLOT_HEIGHT)
+        self._places, self._size = _grid(field, self._is_tall)
+
+    @property
+    def _is_tall(self) -> bool:
+        return self._area.height() > self._area.width()
+
     def slots(self) -> dict[str, QRectF]:
         """Return the slots of the other kinds of pieces."""
-        area = self._extra_rect()
-        found = {}
-        for place, (kind, _) in enumerate(self._extra):
-            row, column = divmod(place, 2)
-            if self._place == "below":
-                column, row = row, column
-            elif self._place == "island":
-                column, row = place, 0
-            corner = area.topLeft() + QPointF(column * SLOT_WIDTH, row * SLOT_HEIGHT)
-            found[kind] = QRectF(corner.x(), corner.y(), SLOT_WIDTH, SLOT_HEIGHT)
-        return found
-
-    def _extra_rect(self) -> QRectF:
-        rect, count = tray_rect(self._place), -(-len(self._extra) // 2)
-        if self._place == "island":
-            wide = SLOT_WIDTH * len(self._extra)
-            return QRectF(rect.right() - 8 - wide, rect.top() + 8, wide, SLOT_HEIGHT)
-        if self._place == "below":
-            wide = SLOT_WIDTH * count
-            return QRectF(rect.right() - 6 - wide, rect.top() + 6, wide, 2 * SLOT_HEIGHT)
-        high = SLOT_HEIGHT * count
-        return QRectF(rect.left() + 6, rect.bottom() - 6 - high, 2 * SLOT_WIDTH, high)
+        return self._slots
 
     def kind_at(self, point: QPointF) -> str:
         """Return the kind of piece at a point, a settlement outside the slots."""
-        found = (kind for kind, slot in self.slots().items() if slot.contains(point))
+        found = (kind for kind, slot in self._slots.items() if slot.contains(point))
         return next(found, SETTLEMENT)
 
     def place_of(self, kind: str) -> QPointF | None:
         """Return the centre of the slot of a kind of piece; None while the tray is hidden."""
         if not self.isVisible():
             return None
-        slot = self.slots().get(kind)
-        return self.places()[0] if slot is None else slot.center()
-
-    def set_place(self, place: TrayPlace) -> None:
-        if place != self._place:
-            self.prepareGeometryChange()
-            self._place = place
+        slot = self._slots.get(kind)
+        return self._places[0] if slot is None else slot.center()
 
     def boundingRect(self) -> QRectF:
-        return tray_rect(self._place)
+        return self._area
 
     def places(self) -> list[QPointF]:
-        """Return the centres of all settlement slots; the first is taken first."""
-        columns, rows = _FIELDS[self._place]
-        field = self._field_rect()
-        wide, high = field.width() / columns, field.height() / rows
-        found = []
-        for place in range(PLACES):
-            row, column = divmod(place, columns)
-            if self._place == "below":
-                column, row = divmod(place, rows)
-            found.append(field.topLeft() + QPointF((column + 0.5) * wide, (row + 0.5) * high))
-        return found
+        """Return the centres of the settlement slots; the first is taken first.
 
-    def _field_rect(self) -> QRectF:
-        """Return the area of the settlements: the tray without heading and other pieces."""
-        rect = tray_rect(self._place)
-        if self._place == "island":
-            return rect.adjusted(8, ISLAND_HEAD, -8, -8)
-        if self._place == "below":
-            field = rect.adjusted(HEAD + 10, 6, -8, -6)
-            if self._extra:
-                field.setRight(self._extra_rect().left() - 6)
-            return field
-        field = rect.adjusted(6, HEAD, -6, -8)
-        if self._extra:
-            field.setBottom(self._extra_rect().top() - 6)
-        return field
+        There are fewer than settlements where the tray has no room for all.
+        """
+        return self._places
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._player is None:
             return
-        rect = tray_rect(self._place)
         painter.setPen(pen(self._theme.colour("rim_edge"), 1.2))
         painter.setBrush(self._theme.colour("rim"))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 14, 14)
-        self._paint_head(painter, rect)
-        places = self.places()
+        painter.drawRoundedRect(self._area.adjusted(1, 1, -1, -1), 14, 14)
+        self._paint_head(painter)
+        places, size = self._places, self._size
         for middle in places[: self._ready]:
-            self._paint_field(painter, QRectF(middle.x() - 23, middle.y() - 21, 46, 42))
+            field = QRectF(0, 0, 46 * size, 42 * size)
+            field.moveCenter(middle)
+            self._paint_field(painter, field)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(self._theme.colour("rim_edge"), 60))
         for middle in places[self._count :]:
             painter.drawEllipse(middle, 4, 4)
-        style = self._theme.player(self._player)
-        self._paint_pieces(painter, SETTLEMENT, style, self._exposed(places[: self._count]))
+        style, shown = self._theme.player(self._player), self._exposed(places[: self._count])
+        self._paint_pieces(painter, SETTLEMENT, style, shown, size)
         self._paint_extra(painter)
 
     def _exposed(self, places: list[QPointF]) -> list[QPointF]:
         """Return the places in the exposed areas."""
         if self._parts is None:
             return places
-        return [p for p in places if any(part.intersects(_around(p)) for part in self._parts)]
+        return [p for p in places if any(part.intersects(self._around(p)) for part in self._parts)]
 
     def _paint_field(self, painter: QPainter, rect: QRectF) -> None:
         painter.setPen(pen(self._theme.colour("target_edge"), 2.0))
@@ -211,39 +204,65 @@ class TrayItem(ThemedItem):
         x, y = rect.center().x(), rect.top() + 5
         painter.drawPolygon([QPointF(x - 7, y), QPointF(x + 7, y), QPointF(x, y + 8)])
 
+    def _around(self, middle: QPointF) -> QRectF:
+        """Return the area of the settlement slot with a centre."""
+        rect = QRectF(0, 0, SLOT_WIDTH * self._size, SLOT_HEIGHT * self._size)
+        rect.moveCenter(middle)
+        return rect
+
+    @property
+    def _is_stacked(self) -> bool:
+        """Return whether the title is below the number, not right of it."""
+        rect = self._area
+        return rect.width() < _LINE[0] if self._is_tall else rect.height() >= _STACKED[1]
+
     def _head_rect(self) -> QRectF:
         """Return the area of number and title."""
-        rect = tray_rect(self._place)
-        if self._place == "below":
-            return QRectF(rect.left() + 8, rect.top(), HEAD, rect.height())
-        return QRectF(rect.left(), rect.top(), rect.width(), HEAD)
+        rect = self._area
+        width, height = _STACKED if self._is_stacked else _LINE
+        if self._is_tall:
+            return QRectF(rect.left(), rect.top(), rect.width(), height)
+        return QRectF(rect.left(), rect.top(), width, rect.height())
 
-    def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
-        head = self._head_rect()
-        upper = QRectF(head.left(), head.center().y() - 36, head.width(), 42)
-        lower = QRectF(head.left(), head.center().y() + 8, head.width(), 22)
-        align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
-        if self._place == "island":
-            upper = QRectF(rect.left() + 8, rect.top() + 12, 54, 42)
-            lower = QRectF(upper.right() + 8, rect.top() + 20, 80, 30)
-            align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    def _paint_head(self, painter: QPainter) -> None:
+        head, centred = self._head_rect(), Qt.AlignmentFlag.AlignCenter
+        number, title = QRectF(head), QRectF(head)
         painter.setPen(self._theme.colour("text"))
-        painter.setFont(self._theme.font(34, bold=True))
-        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, str(self._count))
+        painter.setFont(font := self._theme.font(_NUMBER, bold=True))
+        if self._is_stacked:
+            middle, align = head.center().y(), centred
+            number.setCoords(head.left(), middle - 36, head.right(), middle + 6)
+            title.setCoords(head.left(), middle + 8, head.right(), middle + 34)
+        else:
+            align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            number.setLeft(head.left() + _PAD)
+            number.setWidth(QFontMetricsF(font).horizontalAdvance("00") + _PAD)
+            title.setLeft(number.right() + _PAD)
+        painter.drawText(number, centred, str(self._count))
+        font = self._theme.font(max(_TITLE, _LEAST_TITLE * self._pixel), bold=True)
+        if QFontMetricsF(font).horizontalAdvance(self._title) > title.width() - 4:
+            return
         painter.setPen(self._theme.colour("rim_text"))
-        painter.setFont(self._theme.font(14, bold=True))
-        painter.drawText(lower, align, self._title)
+        painter.setFont(font)
+        painter.drawText(title, align, self._title)
 
     def _paint_pieces(
-        self, painter: QPainter, kind: str, style: PlayerStyle, places: list[QPointF]
+        self,
+        painter: QPainter,
+        kind: str,
+        style: PlayerStyle,
+        places: list[QPointF],
+        size: float = 1.0,
     ) -> None:
-        corners = [middle - QPointF(BOX * 0.43, BOX * 0.43) for middle in places]
-        art = partial(_paint_small, kind, style)
-        self._sprites.draw(painter, ("tray", kind, style.key), _PIECE_RECT, corners, art)
+        away = BOX * 0.43 * size
+        corners = [middle - QPointF(away, away) for middle in places]
+        rect = QRectF(_PIECE_RECT.topLeft() * size, _PIECE_RECT.size() * size)
+        art = partial(_paint_small, kind, style, size)
+        self._sprites.draw(painter, ("tray", kind, style.key, size), rect, corners, art)
 
     def _paint_extra(self, painter: QPainter) -> None:
         """Draw the other kinds, with a number above 1."""
-        slots = self.slots()
+        slots = self._slots
         for kind, count in self._extra:
             slot = slots[kind]
             frame = slot.adjusted(2, 2, -2, -2)
@@ -272,25 +291,33 @@ class TrayItem(ThemedItem):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(count))
 
 
-def _around(middle: QPointF) -> QRectF:
-    """Return the area around the centre of a settlement slot."""
-    return QRectF(
-        middle.x() - SLOT_WIDTH / 2, middle.y() - SLOT_HEIGHT / 2, SLOT_WIDTH, SLOT_HEIGHT
-    )
+def _grid(field: QRectF, is_tall: bool) -> tuple[list[QPointF], float]:
+    """Return the centres of the slots that fill an area, and their size.
+
+    A tall area is filled by rows, a wide one by columns.
+    """
+    shapes = [(columns, PLACES // columns) for columns in range(1, PLACES + 1)]
+    shapes = [shape for shape in shapes if math.prod(shape) == PLACES]
+    columns, rows = max(shapes, key=lambda shape: _slot_size(field, *shape))
+    if _slot_size(field, columns, rows) < _LEAST:
+        columns = max(1, int(field.width() // (SLOT_WIDTH * _LEAST)))
+        rows = max(1, int(field.height() // (SLOT_HEIGHT * _LEAST)))
+    size = min(_MOST, _slot_size(field, columns, rows))
+    found = []
+    for place in range(min(PLACES, columns * rows)):
+        row, column = divmod(place, columns)
+        if not is_tall:
+            column, row = divmod(place, rows)
+        x, y = (column + 0.5) * field.width() / columns, (row + 0.5) * field.height() / rows
+        found.append(field.topLeft() + QPointF(x, y))
+    return found, math.floor(size * 20) / 20
 
 
-def _paint_small(kind: str, style: PlayerStyle, painter: QPainter) -> None:
-    painter.scale(0.86, 0.86)
+def _slot_size(field: QRectF, columns: int, rows: int) -> float:
+    return min(field.width() / columns / SLOT_WIDTH, field.height() / rows / SLOT_HEIGHT)
+
+
+def _paint_small(kind: str, style: PlayerStyle, size: float, painter: QPainter) -> None:
+    painter.scale(0.86 * size, 0.86 * size)
     paint_shadow(painter)
     paint_piece(painter, kind, style)
-
-
-def tray_rect(place: TrayPlace) -> QRectF:
-    """Return the area of the supply."""
-    if place == "island":
-        top = ISLAND_RIM_RECT.bottom() + GAP
-        left, wide = ISLAND_RIM_RECT.left(), ISLAND_RIM_RECT.width()
-        return QRectF(left, top, wide, RIM_RECT.bottom() - top)
-    if place == "below":
-        return QRectF(RIM_RECT.left(), RIM_RECT.bottom() + GAP, RIM_RECT.width(), BELOW_HEIGHT)
-    return QRectF(RIM_RECT.right() + GAP, RIM_RECT.top(), SIDE_WIDTH, RIM_RECT.height())

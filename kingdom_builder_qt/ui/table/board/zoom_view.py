@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -21,11 +21,6 @@ from kingdom_builder_qt.core.grid import Hex
 
 ZOOM_STEP: Final = 1.2
 MAX_ZOOM: Final = 4.0
-
-
-def scale_to_show(rect: QRectF, size: QSize) -> float:
-    """Return the pixels per scene unit at which `rect` fits `size`."""
-    return max(0.05, min(size.width() / rect.width(), size.height() / rect.height()))
 
 
 class ZoomView(QGraphicsView):
@@ -68,7 +63,8 @@ class ZoomView(QGraphicsView):
         self.zoomed.emit(self.zoom)
 
     def _fit_scale(self) -> float:
-        return scale_to_show(self.sceneRect(), self.viewport().size())
+        rect, size = self.sceneRect(), self.viewport().size()
+        return max(0.05, min(size.width() / rect.width(), size.height() / rect.height()))
 
     def zoom_by(self, factor: float, at: QPoint | None = None) -> None:
         """Zoom around a point of the view, by default its centre; no smaller than fitted."""

@@ -15,7 +15,7 @@ from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.compile.scores import ScoreSheet
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.game.session import LogEntry
-from kingdom_builder_qt.ui.art.geometry import centre, middle_hex
+from kingdom_builder_qt.ui.art.geometry import middle_hex
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.motion.coins import COIN_RECT, RISE, Rise, paint_coin
@@ -91,7 +91,7 @@ class Flights(QObject):
 
     def fly_tile(self, player: int, tile: str, location: Hex, *, comes: bool = True) -> None:
         """Let a tile fly from its location to its new owner, or back, where it fades."""
-        on_board: Place = partial(self._on_board, centre(location))
+        on_board: Place = partial(self._on_board, self._view.board_scene.plane.centre(location))
         picture = partial(self._tile_picture, tile, location)
         if comes:
             in_row: Place = partial(self._in_row, player, tile)
@@ -141,14 +141,15 @@ class Flights(QObject):
 
     def _fly_gold(self, before: list[ScoreSheet], after: list[ScoreSheet]) -> None:
         """Let the gold of each card fly to its player from a hex that pays."""
+        plane = self._view.board_scene.plane
         starts: list[tuple[int, int, QPointF, int]] = []  # player, amount, start, delay in ms
         for gain in gains(before, after):
             payer = middle_hex(gain.hexes)
             if payer is not None:
-                starts.append((gain.player, gain.amount, centre(payer), 0))
+                starts.append((gain.player, gain.amount, plane.centre(payer), 0))
         for paid in self._paid:  # these coins have already risen from their hexes
             if paid.amount > 0:
-                risen = centre(paid.hex) - QPointF(0, 20 + RISE)
+                risen = plane.centre(paid.hex) - QPointF(0, 20 + RISE)
                 starts.append((paid.player, paid.amount, risen, round(0.6 * Rise.duration)))
         for number, (player, amount, start, later) in enumerate(starts[:_MOST_COINS]):
             self.fly_coin(player, amount, start, later + number * _STAGGER)

@@ -32,7 +32,8 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import Hex, hex_name
-from kingdom_builder_qt.ui.art.geometry import SIDE, centre
+from kingdom_builder_qt.ui.art.frame import has_island
+from kingdom_builder_qt.ui.art.geometry import SIDE
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.widgets.bubble import Bubble
@@ -41,6 +42,7 @@ from kingdom_builder_qt.ui.desktop.widgets.corner_line import CornerLine
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage, show_in_pages
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
+from kingdom_builder_qt.ui.table.board.arrangement import useful_width
 from kingdom_builder_qt.ui.table.board.gesture import Spot
 from kingdom_builder_qt.ui.table.desk.call_queue import let_paint
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -55,14 +57,11 @@ from kingdom_builder_qt.ui.table.panels.hand.sizes import LOW, ROOMY
 from kingdom_builder_qt.ui.table.panels.side_column import SideColumn
 
 COLUMN_WIDTHS: Final = (330, 600)  # least width, and most width where the board leaves more
-COLUMN_SHARE: Final = 0.32  # share of the page width where the board would leave less
-USUAL_COLUMN: Final = 410  # the share does not exceed this width
 # least column width and page height for large cards in the hand
 ROOMY_HAND: Final = QSize(480, 900)
 REST_MS: Final = 400  # the mouse rests on a location
 # least visible height of the column without and with a card above the hand
 COLUMN_SEEN: Final = (96, 40)
-BOARD_ASPECT: Final = 1.32  # board with the supply next to it
 
 
 class GamePage(QWidget):
@@ -116,6 +115,7 @@ class GamePage(QWidget):
         desk.explainer.instruction_changed.connect(self._on_instruction_changed)
         desk.explainer.warned.connect(self._warn)
         moved = (self.view.horizontalScrollBar(), self.view.verticalScrollBar())
+        self.view.zoomed.connect(lambda: self.corner.keep_in(self.view.status_area()))
         for bubble in (self.bubble, self.warning):
             self.view.zoomed.connect(bubble.hide)
             for bar in moved:
@@ -147,7 +147,7 @@ class GamePage(QWidget):
     def _widen(self) -> None:
         """Widen the column to its content, because it does not scroll horizontally."""
         needed = self.column_page.minimumSizeHint().width()
-        self.side_panel.setMinimumWidth(max(self.side_panel.minimumWidth(), needed))
+        self.side_panel.setMinimumWidth(max(scaled(COLUMN_WIDTHS[0]), needed))
 
     def describe(self, hex_: Hex) -> str:
         """Return the description of a hex."""
@@ -175,7 +175,9 @@ class GamePage(QWidget):
 
     def _say(self, bubble: Bubble, hex_: Hex, text: str) -> None:
         view = self.view
-        bubble.say(text, view.mapFromScene(centre(hex_)), round(0.7 * SIDE * view.zoom))
+        bubble.say(
+            text, view.mapFromScene(self.scene.plane.centre(hex_)), round(0.7 * SIDE * view.zoom)
+        )
 
     def _lay_out(self) -> None:
         self.bottom.addWidget(self.hand_page)
@@ -239,18 +241,19 @@ class GamePage(QWidget):
         """Render in steps the stamps of boards for a page of `size`."""
         column = max(self._widths(size)[1], self.side_panel.minimumWidth())
         width = size.width() - column - self.splitter.handleWidth()
-        seen = QSize(width, size.height() - self.corner.strip_height())
-        yield from self.scene.draw_ahead(boards, terrains, seen, self.devicePixelRatioF())
+        seen, foot = QSize(width, size.height()), self.corner.strip_height()
+        yield from self.scene.draw_ahead(boards, terrains, seen, self.devicePixelRatioF(), foot)
 
     def _widths(self, page: QSize) -> list[int]:
         """Return the widths of board and column."""
         if self.own_sizes:
             return self.own_sizes
-        board = round((page.height() - self.corner.strip_height()) * BOARD_ASPECT)
+        foot, island = self.corner.strip_height(), has_island(self.scene.board)
+        width = page.width() - self.splitter.handleWidth()
+        board = useful_width(page.height(), foot, island=island)
         least, most = (scaled(width) for width in COLUMN_WIDTHS)
-        least = max(least, min(round(page.width() * COLUMN_SHARE), scaled(USUAL_COLUMN)))
-        column = min(max(page.width() - board, least), most)
-        return [page.width() - column, column]
+        column = min(max(width - board, least), most, width // 2)
+        return [width - column, column]
 
     def _share_height(self) -> None:
         """Give the hand as much height as the panels above it leave."""

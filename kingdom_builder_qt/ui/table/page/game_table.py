@@ -70,6 +70,7 @@ class GameTable(QObject):
         page.scene.animator.speed = settings.animation_speed
         page.scene.idle_clock.allow(page.scene.marks.pulse, moves and settings.pulse)
         page.scene.idle_clock.allow(page.scene.idle, moves and settings.idle_motion)
+        page.scene.set_turned(settings.turned_board)
         page.scene.set_coordinates(settings.coordinates)
         page.scene.pieces.lanes.setVisible(settings.lanes)
         page.scene.section_mark.setVisible(settings.section_mark)

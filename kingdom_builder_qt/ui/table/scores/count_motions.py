@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from kingdom_builder_qt.core.grid import Hex, Mask, bits, row_column
-from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.core.grid import Hex, Mask, bits
+from kingdom_builder_qt.ui.art.geometry import USUAL, Plane
 from kingdom_builder_qt.ui.table.board.earning import EarningItem
 from kingdom_builder_qt.ui.table.board.motion.motion import Motion, arc, glide
 from kingdom_builder_qt.ui.table.presenters.payments import Payment
@@ -29,7 +29,7 @@ class Afterglow:
 
     def __init__(self, light: EarningItem) -> None:
         """Store the currently lit hexes."""
-        self._lit = sorted(light.lights, key=_from_left)
+        self._lit = across(light.lights, light.plane)
 
     def at(self, share: float) -> dict[Hex, float]:
         """Return the lights after a share of the time, 0 to 1."""
@@ -76,7 +76,7 @@ class Pays(Motion):
         self.duration = duration
         self._light, self._track, self._before = light, track, before
         self._card, self._payment = card, payment
-        self._hexes = across(payment.hexes)
+        self._hexes = across(bits(payment.hexes), light.plane)
         self._heard: Callable[[], None] | None = heard
         self._fly = fly
         self._glow = Afterglow(light)  # of the previous payment, replaced in `begin`
@@ -124,7 +124,7 @@ class Wins(Motion):
     ) -> None:
         """`hexes`: the settlements of the winners."""
         self._light, self._track, self._winners = light, track, winners
-        self._hexes = across(hexes)
+        self._hexes = across(bits(hexes), light.plane)
 
     def at(self, progress: float) -> None:
         run = progress / WINNERS_LIT * (len(self._hexes) + 1)
@@ -136,10 +136,11 @@ class Wins(Motion):
         )
 
 
-def across(hexes: Mask) -> list[Hex]:
+def across(hexes: Iterable[Hex], plane: Plane = USUAL) -> list[Hex]:
     """Return hexes from left to right."""
-    return sorted(bits(hexes), key=_from_left)
 
+    def from_left(hex_: Hex) -> tuple[float, float]:
+        middle = plane.centre(hex_)
+        return middle.x(), middle.y()
 
-def _from_left(hex_: Hex) -> tuple[float, tuple[int, int]]:
-    return centre(hex_).x(), row_column(hex_)
+    return sorted(hexes, key=from_left)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.grid import Hex, union
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.ui.art.geometry import centre, middle_hex
+from kingdom_builder_qt.ui.art.geometry import middle_hex
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.motion.coins import Rise
@@ -179,7 +179,8 @@ class Counting(QObject):
 
     def _place(self, hex_: Hex, goal: QPointF, share: float) -> QPointF:
         viewport = self._view.viewport()
-        start = viewport.mapTo(self._page, self._view.mapFromScene(centre(hex_)))
+        point = self._scene.plane.centre(hex_)
+        start = viewport.mapTo(self._page, self._view.mapFromScene(point))
         height = ARC * abs(goal.x() - start.x()) * arc(share)
         return between(QPointF(start), goal, glide(share)) - QPointF(0, height)
 

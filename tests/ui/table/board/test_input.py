@@ -12,7 +12,6 @@ from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.table.board.piece_layer import Hand
-from kingdom_builder_qt.ui.table.board.tray import tray_rect
 
 LEFT = Qt.MouseButton.LeftButton
 SUPPLY = Spot("supply")
@@ -25,8 +24,8 @@ def on(name: str) -> Spot:
 
 def at(view: BoardView, spot: Spot) -> QPoint:
     """Return the viewport position of a spot."""
-    middle = tray_rect("beside").center() if spot.hex_ is None else centre(spot.hex_)
-    return view.mapFromScene(middle)
+    tray = view.board_scene.tray.boundingRect()
+    return view.mapFromScene(tray.center() if spot.hex_ is None else centre(spot.hex_))
 
 
 def click(view: BoardView, spot: Spot) -> None:

@@ -1,6 +1,7 @@
 """The island next to the main board, overlays on hexes, and the marks at the ends of rows."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -13,9 +14,12 @@ from kingdom_builder_qt.core.board import Board, Placement, build_board
 from kingdom_builder_qt.core.grid import ISLAND_MASK, bits, parse_hex
 from kingdom_builder_qt.ui.art.frame import (
     FRAME_RECT,
+    ISLAND_RIM,
     ISLAND_RIM_RECT,
+    RIM_RECT,
     SEA_RECT,
     frame_rect,
+    island_rim_rect,
 )
 from kingdom_builder_qt.ui.art.geometry import ISLAND_RECT, centre, hex_rect, hex_under
 from kingdom_builder_qt.ui.art.mayors import MARK_RECT, mark_place
@@ -25,7 +29,6 @@ from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.table.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
-from kingdom_builder_qt.ui.table.board.tray import tray_rect
 from tests.helpers import builders
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -136,7 +139,7 @@ def test_coast_is_beside_water(catalog: Catalog) -> None:
     middle = SEA_RECT.center()
     for point in [*map(centre, places), *(c + (middle - c) * 0.05 for c in corners)]:
         assert colour(point).blue() > colour(point).red() + 40
-    rim = QPointF(ISLAND_RIM_RECT.left() + 12, middle.y())
+    rim = QPointF(ISLAND_RIM_RECT.left() + ISLAND_RIM / 2, middle.y())
     assert colour(rim).red() > colour(rim).blue()
 
 
@@ -163,16 +166,18 @@ def test_overlays_are_visible(catalog: Catalog) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (700, 900), (640, 400)])
 def test_fitting_shows_both_boards_and_the_supply(view: BoardView, size: tuple[int, int]) -> None:
-    """Prove that no window cuts anything, and that the supply is below the island."""
+    """Prove that no window cuts anything, and that the parts of the table do not overlap."""
     view.resize(*size)
     view.board_scene.tray.set_extra(EXTRA)
     view.fit()
     seen = view.mapToScene(view.viewport().rect()).boundingRect().adjusted(-1, -1, 1, 1)
-    for rect in (frame_rect(view.board_scene.board), tray_rect("island")):
+    island = island_rim_rect(view.board_scene.plane)
+    tray = view.board_scene.tray.boundingRect()
+    for rect in (RIM_RECT, island, tray):
         assert seen.contains(rect)
-    tray = tray_rect("island")
-    assert not tray.intersects(ISLAND_RIM_RECT)
-    assert tray.bottom() < frame_rect(view.board_scene.board).bottom()
+    assert not any(
+        one.intersects(other) for one, other in combinations((RIM_RECT, island, tray), 2)
+    )
     for kind, _ in EXTRA:
         point = view.board_scene.tray.place_of(kind)
         assert point is not None

@@ -1,5 +1,7 @@
 """The supply with other pieces, and dragging them to the board with a real mouse."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -67,18 +69,51 @@ def drag(view: BoardView, start: QPoint, *points: QPointF) -> None:
     QTest.mouseRelease(view.viewport(), LEFT, pos=view.mapFromScene(points[-1]))
 
 
+SIZES = {"beside": (1280, 800), "stack": (1000, 800), "below": (700, 900), "row": (700, 620)}
+
+
 @pytest.mark.parametrize("kind", [kind for kind, _ in EXTRA])
-@pytest.mark.parametrize("size", [(1280, 800), (700, 900)], ids=["beside", "below"])
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_every_kind_can_be_pressed(
     view: BoardView, carry: Carry, kind: str, size: tuple[int, int]
 ) -> None:
-    """Prove that the spot has the kind, with the supply at either place."""
+    """Prove that the spot has the kind, wherever the supply is."""
     view.resize(*size)
     QTest.mouseClick(view.viewport(), LEFT, pos=slot(view, kind))
     assert carry.pressed_on == Spot("supply", None, kind)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (700, 900)], ids=["beside", "below"])
+@pytest.mark.parametrize(
+    ("size", "all_shown"),
+    [
+        (SIZES["beside"], True),
+        (SIZES["stack"], False),
+        (SIZES["below"], True),
+        (SIZES["row"], False),
+    ],
+    ids=SIZES,
+)
+def test_supply_shows_as_many_settlements_as_it_has_room_for(
+    view: BoardView, size: tuple[int, int], all_shown: bool
+) -> None:
+    """Prove that all settlements are inside the supply and apart, and only a stack shows fewer."""
+    view.resize(*size)
+    tray = view.board_scene.tray
+    view.board_scene.set_supply(0, 40, 3)
+    tray.set_extra([])
+    assert (len(tray.places()) == 40) == all_shown
+    tray.set_extra(EXTRA)
+    places, slots = tray.places(), tray.slots().values()
+    assert len(places) >= 10
+    rects = [*map(tray._around, places), *slots]
+    for rect in rects:
+        assert tray.boundingRect().contains(rect)
+        assert not rect.intersects(tray._head_rect())
+    for one, other in combinations(rects, 2):
+        assert not one.adjusted(6, 6, -6, -6).intersects(other.adjusted(6, 6, -6, -6))
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_the_rest_of_the_supply_is_settlements(
     view: BoardView, carry: Carry, size: tuple[int, int]
 ) -> None:

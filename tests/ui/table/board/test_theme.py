@@ -27,7 +27,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import load_catalog
-from kingdom_builder_qt.ui.art.brushes import mixed
+from kingdom_builder_qt.core.board import WATER
+from kingdom_builder_qt.ui.art.brushes import mixed, shaded
 from kingdom_builder_qt.ui.art.hex_marks import ROLES
 from kingdom_builder_qt.ui.art.house import (
     house_icon,
@@ -131,6 +132,12 @@ def test_signs_and_frames_can_be_seen(theme: Theme, ink: str, ground: str) -> No
     assert reached >= least(theme, SIGNS[ink, ground], 3.0)
 
 
+def test_coordinates_of_the_island_can_be_read(theme: Theme) -> None:
+    """Prove that letters in the sea reach the usual contrast on its dark edge."""
+    edge = shaded(theme.terrain_colour(WATER), 0.82)
+    assert contrast(theme.colour("sea_text"), edge) >= 4.5
+
+
 def test_paper_keeps_words_readable_and_goes_on_without_a_seam(theme: Theme) -> None:
     """Prove that the grain is faint, absent in high contrast, and that its tile repeats."""
     for name in ("window", "card"):
@@ -205,6 +212,7 @@ def test_every_colour_of_the_window_is_held_by_a_pair() -> None:
         "step",
         "grid",
         "border",
+        "sea_text",
         *ROLES,
     }
     assert names - held - board == set()

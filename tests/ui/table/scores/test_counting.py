@@ -125,7 +125,8 @@ def test_gold_is_counted_card_by_card(make_window: MakeWindow, catalog: Catalog)
         *(card.name for card in cards),
         window.desk.words.turn.game_over(window.desk.position),
     ]
-    earned = {hex_ for card in cards for payment in card.payments for hex_ in across(payment.hexes)}
+    payments = [payment for card in cards for payment in card.payments]
+    earned = {hex_ for payment in payments for hex_ in bits(payment.hexes)}
     assert lit == earned
     assert not counting.is_running
     assert isinstance(sheet_of(window), ScoresDialog)
@@ -753,7 +754,7 @@ def test_many_payments_take_no_longer(make_window: MakeWindow, catalog: Catalog)
 def test_light_runs_from_left_to_right() -> None:
     """The order is by columns; the coin rises in the middle of the hexes, if there are any."""
     mask = sum(1 << hex_ for hex_ in (0, 5, 10))
-    assert across(mask) == [0, 5, 10]
+    assert across(bits(mask)) == [0, 5, 10]
     assert middle_hex(mask) == 5
     assert middle_hex(0) is None
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.art.brushes import pen, shaded
-from kingdom_builder_qt.ui.art.frame import FRAME_RECT
-from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.art.frame import RIM_RECT
+from kingdom_builder_qt.ui.art.geometry import Plane
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 from kingdom_builder_qt.ui.table.board.items import ThemedItem, ThemeSprites
 from kingdom_builder_qt.ui.table.board.motion.motion import Motion, ease, fading
@@ -22,7 +22,8 @@ RISE: Final = 46.0
 _Z_POPUP: Final = 45
 COIN_RECT: Final = QRectF(-36, -18, 72, 36)
 _STAGGER: Final = 24.0  # between coins of the same hex
-_HIGHEST: Final = FRAME_RECT.top() + 20  # higher coins would leave the view
+# Higher coins would leave the view.
+_HIGHEST: Final = RIM_RECT.top() + COIN_RECT.height() / 2
 
 
 class CoinItem(ThemedItem):
@@ -80,6 +81,10 @@ class Coins:
         self._sprites = sprites
         self._items: dict[CoinItem, Hex] = {}
 
+    @property
+    def plane(self) -> Plane:
+        return self._sprites.plane
+
     def shown(self) -> list[tuple[Hex, int]]:
         """Return hex and amount of each coin."""
         return [(hex_, item.amount) for item, hex_ in self._items.items()]
@@ -110,7 +115,7 @@ class Rise(Motion):
     def at(self, progress: float) -> None:
         if self._item is None:
             self._item, below = self._coins.add(self._hex, self._amount)
-            self._start = centre(self._hex) - QPointF(0, 20 - _STAGGER * below)
+            self._start = self._coins.plane.centre(self._hex) - QPointF(0, 20 - _STAGGER * below)
             grown = (self._size - 1) * COIN_RECT.height() / 2
             self._start.setY(max(self._start.y(), _HIGHEST + RISE + grown))
             self._item.setScale(self._size)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.board import WATER, Board
 from kingdom_builder_qt.core.grid import Hex, hexes
-from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.art.ground.landscape import hash_of
 from kingdom_builder_qt.ui.art.location_drawing import TOP_RECT, draw_castle_top
 from kingdom_builder_qt.ui.desktop.settings.power import on_battery
@@ -75,15 +74,18 @@ class IdleItem(ThemedItem):
         water = hexes(board.hexes_with(WATER))
         water.sort(key=lambda hex_: hash_of(hex_, 11))
         castles = hexes(board.feature_masks.get(_CASTLE, 0))
-        self._alive = [_life(hex_, is_flag=True) for hex_ in castles]
-        self._alive += [_life(hex_, is_flag=False) for hex_ in water[:_MOST_GLINTS]]
+        self._alive = [self._life(hex_, is_flag=True) for hex_ in castles]
+        self._alive += [self._life(hex_, is_flag=False) for hex_ in water[:_MOST_GLINTS]]
         covered = sum(board.overlays.values())
-        self._tops = [centre(hex_) for hex_ in castles if not covered >> hex_ & 1]
+        self._tops = [self.plane.centre(hex_) for hex_ in castles if not covered >> hex_ & 1]
         self._rect = QRectF()
         for life in self._alive:
             self._rect = self._rect.united(life.area)
         for place in self._tops:
             self._rect = self._rect.united(TOP_RECT.translated(place))
+
+    def _life(self, hex_: Hex, *, is_flag: bool) -> _Life:
+        return _Life(self.plane.centre(hex_), hash_of(hex_, 13) % _CYCLE, is_flag)
 
     @property
     def is_due(self) -> bool:
@@ -126,10 +128,6 @@ class IdleItem(ThemedItem):
             else:
                 art = partial(draw_glint, frame)
                 self._sprites.draw(painter, ("glint", frame), GLINT_RECT, [life.place], art)
-
-
-def _life(hex_: Hex, *, is_flag: bool) -> _Life:
-    return _Life(centre(hex_), hash_of(hex_, 13) % _CYCLE, is_flag)
 
 
 def _frame(life: _Life, step: int | None) -> int | None:

@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QPointF
 
 from kingdom_builder_qt.core.grid import Hex
-from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.table.board.motion.motion import (
     TOUCHED,
     Motion,
@@ -55,7 +54,7 @@ class Drop(Motion):
         """Create the piece above its hex."""
         self._item = self._pieces.add(self._piece, self._hex)
         self._item.setZValue(Z_MOVING)
-        goal = centre(self._hex)
+        goal = self._pieces.plane.centre(self._hex)
         dropped = self._hand.take_dropped(goal)
         start = goal if self._source is None else self._source
         self._start = start if dropped is None else dropped
@@ -68,7 +67,7 @@ class Drop(Motion):
     def at(self, progress: float) -> None:
         if self._item is not None:
             eased = glide(min(1.0, progress / TOUCHED))
-            self._item.setPos(between(self._start, centre(self._hex), eased))
+            self._item.setPos(between(self._start, self._pieces.plane.centre(self._hex), eased))
             self._item.set_height(self._height * fallen(progress))
             self._item.set_pressed(pressed(progress))
             if self._appears:
@@ -94,9 +93,9 @@ class Leap(Motion):
     def begin(self) -> None:
         self._item = self._pieces.shift(self._piece, self._origin, self._hex)
         self._item.setZValue(Z_MOVING)
-        dropped = self._hand.take_dropped(centre(self._hex))
-        self._start = centre(self._origin) if dropped is None else dropped
-        way = centre(self._hex) - self._start
+        dropped = self._hand.take_dropped(self._pieces.plane.centre(self._hex))
+        self._start = self._pieces.plane.centre(self._origin) if dropped is None else dropped
+        way = self._pieces.plane.centre(self._hex) - self._start
         length = math.hypot(way.x(), way.y())
         self._height = min(22 + length * 0.18, 80) if dropped is None else 11.0
         self.duration = round(min(340 + length * 0.6, 800)) if dropped is None else 200
@@ -104,7 +103,9 @@ class Leap(Motion):
     def at(self, progress: float) -> None:
         if self._item is not None:
             flown = min(1.0, progress / _LANDED)
-            self._item.setPos(between(self._start, centre(self._hex), glide(flown)))
+            self._item.setPos(
+                between(self._start, self._pieces.plane.centre(self._hex), glide(flown))
+            )
             self._item.set_height(self._height * arc(flown))
             self._item.set_pressed(pressed(progress, _LANDED))
 
@@ -131,7 +132,7 @@ class Journey(Motion):
     def begin(self) -> None:
         self._item = self._pieces.shift(self._piece, self._way[0], self._way[-1])
         self._item.setZValue(Z_MOVING)
-        self._dropped = self._hand.take_dropped(centre(self._way[-1]))
+        self._dropped = self._hand.take_dropped(self._pieces.plane.centre(self._way[-1]))
         self._schedule()
 
     def takes_over(self, later: Motion) -> bool:
@@ -147,7 +148,7 @@ class Journey(Motion):
     def _schedule(self) -> None:
         """Compute points and duration; a piece dropped by hand only slides to the last hex."""
         dropped = self._item is not None and self._dropped is not None
-        self._points = [centre(hex_) for hex_ in self._way]
+        self._points = [self._pieces.plane.centre(hex_) for hex_ in self._way]
         if dropped and self._dropped is not None:
             self._points = [self._dropped, self._points[-1]]
         self.duration = 200 if dropped else 120 + _STEP_MS * (len(self._points) - 1)
@@ -214,7 +215,9 @@ class Store(Lift):
 
     def at(self, progress: float) -> None:
         if self._item is not None:
-            self._item.setPos(between(centre(self._hex), self._goal, glide(progress)))
+            self._item.setPos(
+                between(self._pieces.plane.centre(self._hex), self._goal, glide(progress))
+            )
             self._item.set_height(40 * arc(progress))
             self._item.setOpacity(fading(progress, 0.75))
 
@@ -229,7 +232,7 @@ class Topple(Lift):
             return
         shake = max(0.0, 0.3 - progress) / 0.3
         sway = 3.5 * shake * math.sin(progress * 60)
-        self._item.setPos(centre(self._hex) + QPointF(sway, 0))
+        self._item.setPos(self._pieces.plane.centre(self._hex) + QPointF(sway, 0))
         toppled = max(0.0, progress - 0.2) / 0.8
         self._item.set_tilt(88 * _FALL.valueForProgress(toppled))
         self._item.setOpacity(fading(progress, 0.55))

@@ -1,0 +1,120 @@
+"""The places of board, island, supply and status line: those that show the largest hexes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+
+from kingdom_builder_qt.ui.art.frame import RIM_RECT, island_rim_rect
+from kingdom_builder_qt.ui.art.geometry import IslandPlace, Plane
+
+GAP: Final = 10.0
+_EDGE: Final = (3.0, 0.5)  # between the table and the edges of the view
+# Widths of the supply next to the board: two columns of settlements, one, four.
+_SIDES: Final = (112.0, 62.0, 216.0)
+_BELOW: Final = (116.0, 62.0)  # its height below the board: two rows of settlements, one
+_WORTH: Final = 1.02  # a later candidate must have larger hexes by this factor
+_SAID_WIDTH: Final = 6  # least width of the status line next to the board, in lines
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """A way to lay the table; rectangles are in scene units.
+
+    `island` is its place. `says_beside`: the status line is below the supply; otherwise it is below
+    the whole table.
+    """
+
+    table: QRectF
+    supply: QRectF | None
+    island: IslandPlace = "right"
+    says_beside: bool = False
+
+    def scale(self, size: QSize, foot: int) -> float:
+        """Return the pixels per scene unit at which the table fits a view.
+
+        `foot`: height of a status line in pixels.
+        """
+        height = size.height() - (0 if self.says_beside else foot)
+        return max(0.05, min(size.width() / self.table.width(), height / self.table.height()))
+
+
+def arrange(size: QSize, foot: int, *, island: bool, supply: bool) -> Arrangement:
+    """Return the arrangement with the largest hexes in a view of a size.
+
+    It depends on nothing else, so that it never changes during a game. `foot`: height of a status
+    line in pixels. `island`, `supply`: whether the table has them.
+    """
+    best, most = None, 0.0
+    for one in _candidates(island=island, supply=supply):
+        scale = one.scale(size, foot)
+        if scale > most * _WORTH and _can_speak(one, scale, foot):
+            best, most = one, scale
+    assert best is not None
+    if not best.says_beside or best.supply is None:
+        return best
+    spoken = 2 * foot / most  # two lines, because this line is short
+    return replace(best, supply=best.supply.adjusted(0, 0, 0, -spoken))
+
+
+def useful_width(height: int, foot: int, *, island: bool) -> int:
+    """Return the width of a view of a height beyond which no hex becomes larger."""
+    endless = QSize(1 << 20, height)
+    fitted = [(one.scale(endless, foot), one) for one in _candidates(island=island, supply=True)]
+    found = [(scale, one) for scale, one in fitted if _can_speak(one, scale, foot)]
+    largest = max(scale for scale, _ in found)
+    return next(math.ceil(one.table.width() * s) for s, one in found if s * _WORTH >= largest)
+
+
+def _can_speak(one: Arrangement, scale: float, foot: int) -> bool:
+    """Return whether the status line has enough width."""
+    if not one.says_beside or one.supply is None:
+        return True
+    return one.supply.width() * scale >= _SAID_WIDTH * foot
+
+
+def _candidates(*, island: bool, supply: bool) -> Iterator[Arrangement]:
+    """Return all arrangements, the preferred one of equals first."""
+    yield from _with_island(supply=supply) if island else _without_island(supply=supply)
+
+
+def _with_island(*, supply: bool) -> Iterator[Arrangement]:
+    """Return arrangements with the supply below an island, or right of an island below."""
+    right, below = island_rim_rect(Plane()), island_rim_rect(Plane(island="below"))
+    beside, under = _around(RIM_RECT.united(right)), _around(RIM_RECT.united(below))
+    high, wide = right.bottom() + GAP, below.right() + GAP
+    if not supply:
+        yield Arrangement(beside, None)
+        yield Arrangement(under, None, "below")
+        return
+    place = QRectF(right.left(), high, right.width(), RIM_RECT.bottom() - high)
+    for says_beside in (False, True):
+        yield Arrangement(beside, place, "right", says_beside)
+    place = QRectF(wide, below.top(), RIM_RECT.right() - wide, below.height())
+    yield Arrangement(under, place, "below")
+
+
+def _without_island(*, supply: bool) -> Iterator[Arrangement]:
+    """Return arrangements with the supply right of the board or below it."""
+    if not supply:
+        yield Arrangement(_around(RIM_RECT), None)
+        return
+    two, one, four = (
+        QRectF(RIM_RECT.right() + GAP, RIM_RECT.top(), width, RIM_RECT.height()) for width in _SIDES
+    )
+    rows, row = (
+        QRectF(RIM_RECT.left(), RIM_RECT.bottom() + GAP, RIM_RECT.width(), height)
+        for height in _BELOW
+    )
+    for place in (two, rows, one, row):
+        yield Arrangement(_around(RIM_RECT.united(place)), place)
+    yield Arrangement(_around(RIM_RECT.united(four)), four, says_beside=True)
+
+
+def _around(rect: QRectF) -> QRectF:
+    across, down = _EDGE
+    return rect.adjusted(-across, -down, across, down)
