@@ -97,8 +97,9 @@ PLAY_MENU: Final = (
     "end_turn decline mandatory moves hint last_turns | " + STRIP + " | players scores review"
 )
 VIEW_MENU: Final = (
-    "zoom_in zoom_out zoom_fit | coordinates running_score highlight_targets section_mark | sound |"
-    " theme text_size full_screen"
+    "zoom_in zoom_out zoom_fit reset_layout |"
+    " coordinates running_score highlight_targets section_mark | sound | theme text_size"
+    " full_screen"
 )
 LEARN_MENU: Final = "lessons puzzles challenges achievements | tips"
 HELP_MENU: Final = "rules problems | about"
@@ -137,6 +138,7 @@ class Actions(ActionSet):
             "copy_game",
             "close_game",
             "scores",
+            "reset_layout",
             *_ZOOM,
         ):
             self[id_].setEnabled(playing)
@@ -218,6 +220,7 @@ class Actions(ActionSet):
             "zoom_in": Spec(self.tr("Zoom &in"), ("+", "Ctrl++", "Ctrl+="), "zoom-in"),
             "zoom_out": Spec(self.tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
             "zoom_fit": Spec(self.tr("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
+            "reset_layout": Spec(self.tr("&Reset layout")),
             "coordinates": Spec(self.tr("&Coordinates"), checkable=True),
             "running_score": Spec(self.tr("&Running score"), checkable=True),
             "highlight_targets": Spec(self.tr("Show &possible hexes"), checkable=True),

@@ -15,6 +15,7 @@ TEXT_SIZES: Final = (100, 110, 125, 150, 175, 200)  # per cent
 AMPLE: Final = QSize(1500, 820)  # of a window; in larger ones text grows
 STEP: Final = 20  # per cent
 MOST_PERCENT: Final = 240
+LEAST_TEXT: Final = 13  # pixels of letters in the panels of the table
 _USUAL: Final = "usual_text"  # application property: point size of its font at 100 %
 _factor = 1.0  # a variable, because each layout of a page reads it hundreds of times
 

@@ -77,7 +77,7 @@ class LessonsFeature(Feature):
 
         page = self.shell.table().page
         card = LessonCard(self.teacher, page.view)
-        page.add_above_hand(card)
+        page.advice.add(card)
         card.back.connect(self.show)
         card.said.connect(page.view.announce)
         self.teacher.changed.connect(self._point)
@@ -91,7 +91,7 @@ class LessonsFeature(Feature):
         page, is_due = self.shell.table().page, self._is_first_game
         card = TipCard(self._desk, self._settings, self.store, is_due, page.view)
         self.read()
-        page.add_above_hand(card)
+        page.advice.add(card)
         card.said.connect(page.view.announce)
         card.unwanted.connect(self.shell.actions["tips"].trigger)
         return card

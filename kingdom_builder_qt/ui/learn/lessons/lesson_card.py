@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.game.lessons import AimVerdict
 from kingdom_builder_qt.ui.desktop.style.theme import follow_appearance
 from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
-from kingdom_builder_qt.ui.table.panels.above_hand import ActivityCard
-
-LINES: Final = 6  # of text visible without scrolling
+from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard
 
 
 class LessonCard(ActivityCard):
-    """Follows a teacher; hidden outside lessons."""
+    """Follows a teacher; closed outside lessons."""
 
     def __init__(self, teacher: Teacher, board: QWidget) -> None:
-        super().__init__(board, LINES)
+        super().__init__(board)
         self.setAccessibleName(self.tr("Lesson"))
         self._teacher = teacher
         self.list.setText(self.tr("Lessons"))
@@ -49,7 +45,6 @@ class LessonCard(ActivityCard):
         self.main.setVisible(bool(self.main.text()))
         if had_focus and self.main.isHidden():
             self._board.setFocus()
-        self.show_card()
         words = " ".join(filter(None, (outcome, text)))
         is_new = self.tell(words, f"{self.place.accessibleName()}. {words}")
         if is_new and self._needs_answer and self._board.hasFocus():

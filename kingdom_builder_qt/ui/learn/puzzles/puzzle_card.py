@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon, QPalette
@@ -19,13 +18,11 @@ from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState, PuzzlePla
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import AnswerTexts, PuzzleTexts
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.panels.above_hand import ActivityCard
-
-LINES: Final = 4  # of text visible without scrolling
+from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard
 
 
 class PuzzleCard(ActivityCard):
-    """Follows a puzzle at the desk; hidden otherwise."""
+    """Follows a puzzle at the desk; closed otherwise."""
 
     next_wanted = Signal()
     expansion_wanted = Signal(str)  # id of an expansion new to the player
@@ -40,7 +37,7 @@ class PuzzleCard(ActivityCard):
     ) -> None:
         """`lesson_of` returns the title of the lesson about an expansion, "" without one."""
         busy, new, steps = BusyDots(), RowButton(0), (QPushButton(), QPushButton())
-        super().__init__(board, LINES, head=[busy], words=[new], steps=steps)
+        super().__init__(board, head=[busy], words=[new], steps=steps)
         self.busy, self.new, (self.previous, self.show_) = busy, new, steps
         self._lesson_of, self._new = lesson_of, ""
         self.setAccessibleName(self.tr("Puzzle"))
@@ -85,7 +82,6 @@ class PuzzleCard(ActivityCard):
         self._introduce(texts)
         self._colour()
         self._offer()
-        self.show_card()
         is_new = self.tell(" ".join(filter(None, (outcome, text))))
         if is_new and play.state is PlayState.JUDGED and self._board.hasFocus():
             self.show_.setFocus()
