@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QApplication, QWidget
 
 TEXT_SIZES: Final = (100, 110, 125, 150, 175, 200)  # per cent
 AMPLE: Final = QSize(1500, 820)  # of a window; in larger ones text grows
 STEP: Final = 20  # per cent
 MOST_PERCENT: Final = 240
-LEAST_TEXT: Final = 13  # pixels of letters in the panels of the table
+LEAST_TEXT: Final = 13  # pixels of the font of the program at 100 %
 _USUAL: Final = "usual_text"  # application property: point size of its font at 100 %
 _factor = 1.0  # a variable, because each layout of a page reads it hundreds of times
 
@@ -48,7 +48,7 @@ def set_text_size(app: QApplication, factor: float, family: str) -> None:
     """
     global _factor
     before, _factor = _factor, factor
-    usual = app.property(_USUAL) or app.font().pointSizeF()
+    usual = app.property(_USUAL) or _usual_points(app.font())
     app.setProperty(_USUAL, usual)
     own = [(widget, widget.font().pointSizeF()) for widget in app.allWidgets() if _has_own(widget)]
     font = QFont(app.font())
@@ -63,6 +63,11 @@ def set_text_size(app: QApplication, factor: float, family: str) -> None:
         font = QFont(widget.font())
         font.setPointSizeF(points * factor / before)
         widget.setFont(font)
+
+
+def _usual_points(font: QFont) -> float:
+    """Return the size of the desktop's font, or a larger one that is readable."""
+    return font.pointSizeF() * max(1.0, LEAST_TEXT / QFontInfo(font).pixelSize())
 
 
 def _has_own(widget: QWidget) -> bool:

@@ -177,11 +177,15 @@ class AdvicePage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Let the card be as high as its text, up to the height of the page."""
+        """Let the card be as high as its text, up to the height of the page.
+
+        The buttons stay in view while the text scrolls, unless they leave it too little room.
+        """
         card, room = self.current, self.page.viewport().size()
         if card is not None:
-            most = max(room.height() - 2 * MARGIN, card.least_height())
-            card.setFixedHeight(min(card.height_for(room.width() - 2 * MARGIN), most))
+            whole = card.height_for(room.width() - 2 * MARGIN)
+            most = room.height() - 2 * MARGIN
+            card.setFixedHeight(whole if most < card.least_height() else min(whole, most))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_page_keys
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.desktop.widgets.style import vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabMark
 from kingdom_builder_qt.ui.table.panels.advice_page import AdvicePage
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
@@ -48,6 +48,7 @@ class ColumnTabs(QTabBar):
     def __init__(self) -> None:
         super().__init__()
         self.marked = -1  # tab with the dot
+        self.setFont(scaled_font(self))  # a font of its own follows the size of text at once
         self.setExpanding(True)
         self.setDrawBase(False)
         self.setUsesScrollButtons(False)

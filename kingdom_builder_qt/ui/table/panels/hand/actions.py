@@ -52,7 +52,7 @@ class ActionsPanel(Panel):
         self.end.setIconSize(QSize(1, 1) * round(_ICON * plan.scale))
         for button in (self.undo, self.redo):
             button.setIconSize(QSize(1, 1) * round(_SMALL_ICON * plan.scale))
-        self.end.setFont(fitting_font(self, self.tr("End turn"), plan.buttons.width()))
+        self.end.setFont(fitting_font(self.tr("End turn"), plan.buttons.width()))
         self._place()
 
     def _place(self) -> None:

@@ -33,6 +33,7 @@ from kingdom_builder_qt.ui.table.panels.hand.sizes import (
     HandPlan,
     hand_scale,
     plan_hand,
+    text_font,
 )
 from kingdom_builder_qt.ui.table.panels.hand.spectator import SpectatorPanel
 from kingdom_builder_qt.ui.table.panels.hand.terrain_card import TerrainCardButton
@@ -91,7 +92,7 @@ class HandPanel(Panel):
     def planned(self, room: QSize, form: TileForm) -> HandPlan:
         """Return the geometry in a column of a size with this form of tiles."""
         text, session = text_factor(), self.desk.session
-        line = QFontMetrics(scaled_font(self, _TASK_FONTS[0], bold=True)).lineSpacing()
+        line = QFontMetrics(text_font(_TASK_FONTS[0])).lineSpacing()
         cards = 1 if session is None else most_cards(session.position.rules)
         tiles = self.tiles.height_of(form, room.width() - 2 * EDGE, hand_scale(room, text))
         return plan_hand(room, text, line, cards, tiles)
@@ -171,7 +172,7 @@ class HandPanel(Panel):
     def _fit_task(self) -> None:
         """Use the larger font if it shows the whole task."""
         for factor in _TASK_FONTS:
-            self.task.setFont(scaled_font(self, factor, bold=True))
+            self.task.setFont(text_font(factor))
             if not self.task.is_cut:
                 break
 

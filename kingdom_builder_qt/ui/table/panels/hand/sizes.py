@@ -7,14 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QWidget
-
-from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font
+from PySide6.QtWidgets import QApplication
 
 EDGE, GAP, LINE_GAP, COLUMN_GAP = 8, 8, 4, 10
 LEAST_ROOM: Final = QSize(340, 470)  # of a column whose hand has its usual size
 ROOMY_ROOM: Final = QSize(480, 900)  # of a column with a large hand
 TASK_WIDTH: Final = 108  # least width of the task, in pixels of usual text
+LONG_TASK_WIDTH: Final = 150  # of a set-up with several cards, whose tasks are longer
 TASK_LINES: Final = 2
 MOST_SLOTS: Final = 3  # further cards share the room of the last ones
 LEAST_SLOT: Final = 56  # pixels of width of several cards next to the task
@@ -22,6 +21,7 @@ STEPS: Final = 34  # height of the signs of progress, and of the buttons in thei
 CARD_GAP: Final = 6
 _FONTS: Final = (1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # of the text of a button
 _PADDING: Final = 20  # pixels of width of a button next to its text
+_LOW_ROW: Final = 0.82  # of the height of cards above the task in a low window
 _LOW_SCALE: Final = 0.85  # smallest scale of cards and buttons
 
 
@@ -79,7 +79,8 @@ def plan_hand(room: QSize, text: float, line: int, cards: int, tiles: int) -> Ha
     sizes = ROOMY if is_roomy else LOW
     width, count = room.width() - 2 * EDGE, max(1, min(cards, MOST_SLOTS))
     buttons, card = round(sizes.buttons * scale), round(sizes.card.width() * scale)
-    least_task = round(TASK_WIDTH * max(scale, 0.8 * text))
+    task_width = LONG_TASK_WIDTH if count > 1 else TASK_WIDTH
+    least_task = round(task_width * max(scale, 0.8 * text))
     spare = width - buttons - 2 * COLUMN_GAP - least_task
     slot = min(card, (spare - CARD_GAP * (count - 1)) // count)
     is_below = slot < LEAST_SLOT * scale  # the task, because several cards leave it no room
@@ -90,7 +91,10 @@ def plan_hand(room: QSize, text: float, line: int, cards: int, tiles: int) -> Ha
     task, steps = TASK_LINES * line + 2, round(STEPS * scale)
     words = caption + (max(task, steps) if is_below else task + LINE_GAP + steps)
     row = round(sizes.card.height() * scale)
-    row = row if is_below else max(words, row)
+    if is_below:
+        row = row if has_caption else round(_LOW_ROW * row)
+    else:
+        row = max(words, row)
     slots = tuple(
         QRect(EDGE + number * (slot + CARD_GAP), EDGE, slot, row) for number in range(count)
     )
@@ -120,9 +124,20 @@ def plan_hand(room: QSize, text: float, line: int, cards: int, tiles: int) -> Ha
     )
 
 
-def fitting_font(widget: QWidget, words: str, width: int) -> QFont:
+def text_font(factor: float) -> QFont:
+    """Return the bold font of the program, scaled by a factor.
+
+    The fonts of widgets follow a change of text size only at the next event.
+    """
+    font = QApplication.font()
+    font.setPointSizeF(font.pointSizeF() * factor)
+    font.setWeight(QFont.Weight.DemiBold)
+    return font
+
+
+def fitting_font(words: str, width: int) -> QFont:
     """Return the largest bold font in which a button of this width shows all words."""
-    fonts = [scaled_font(widget, factor, bold=True) for factor in _FONTS]
+    fonts = [text_font(factor) for factor in _FONTS]
     room = width - _PADDING
     fits = (font for font in fonts if QFontMetrics(font).horizontalAdvance(words) <= room)
     return next(fits, fonts[-1])

@@ -73,7 +73,7 @@ class SpectatorPanel(Panel):
     def set_plan(self, plan: HandPlan) -> None:
         """Take the place of the plan, with a text that fits the large button."""
         words = max(self.tr("Resume"), self.tr("Pause"), key=len)
-        self.play.setFont(fitting_font(self, words, plan.buttons.width()))
+        self.play.setFont(fitting_font(words, plan.buttons.width()))
         self.play.setIconSize(QSize(1, 1) * round(_ICON * plan.scale))
         for button in (self.move_, self.turn):
             button.setIconSize(QSize(1, 1) * round(_SMALL_ICON * plan.scale))
