@@ -274,7 +274,7 @@ def test_another_size_of_text_is_seen_at_once(
 def test_gold_stays_in_sight_beside_many_tiles(
     make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
-    """In a small window the column widens, because the gold next to it would be cut off."""
+    """In a small window the gold next to many tiles is not cut off."""
     window = make_window()
     window.resize(960, 600)
     window.show()
@@ -288,8 +288,8 @@ def test_gold_stays_in_sight_beside_many_tiles(
     for _ in range(5):
         QApplication.processEvents()
     for card in page.players.cards:
-        seen = page.column_page.viewport().rect()
-        right = card.gold.mapTo(page.column_page.viewport(), card.gold.rect().topRight())
+        seen = page.column.players_page.viewport().rect()
+        right = card.gold.mapTo(page.column.players_page.viewport(), card.gold.rect().topRight())
         assert right.x() <= seen.right()
 
 

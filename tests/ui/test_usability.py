@@ -227,6 +227,8 @@ def test_cards_shrink_again_in_a_wider_column(
     """A card that needed another line in a narrow column shrinks in a wider one."""
     window.desk.start(new_session(catalog, "human", "human"))
     page = window.game_page
+    for card in page.cards.cards:
+        card.set_open(True)
 
     def heights() -> list[int]:
         return [card.height() for card in page.cards.cards]
@@ -348,7 +350,7 @@ def test_tab_goes_where_the_eye_goes(window: MainWindow, catalog: Catalog) -> No
     """Tab moves from the board down the column to the hand, and round; Esc returns to the board."""
     window.desk.start(new_session(catalog, "human", "human"))
     page = window.game_page
-    parts = [page.view, page.players, page.cards, page.log, page.bottom]
+    parts = [page.view, page.players, page.column.tabs, page.cards, page.bottom]
     seen: list[int] = []
     page.view.setFocus()
     for _stop in range(20):

@@ -158,7 +158,7 @@ class PlayerCard(CardFrame):
         self.start.setVisible(row.is_start)
         self.supply.set_values(row.supply, most, row.colour)
         self.count.setText(str(row.supply))
-        self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance("00"))
+        self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance("00") + 2)
         self._supply = [
             self.tr("{count} of {all} settlements left").format(count=row.supply, all=most)
         ]

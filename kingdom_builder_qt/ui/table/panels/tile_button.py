@@ -11,7 +11,7 @@ from kingdom_builder_qt.core.state import NEW, USED
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.scenes.scene_picture import FADED
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile
-from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
+from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.desktop.widgets.pictures import tinted
@@ -75,8 +75,10 @@ class TileButton(BigButton):
             self.update()
 
     def _font(self, bold: bool = False) -> QFont:
-        """Return the application font without text size."""
-        return scaled_font(self, 1 / text_factor(), bold)
+        """Return the font of the program in unscaled pixels."""
+        font = scaled_font(self, 1.0, bold)
+        font.setPixelSize(LEAST_TEXT)
+        return font
 
     def border(self) -> QPen:
         """Return the border, dashed for a nomad tile, which is temporary."""

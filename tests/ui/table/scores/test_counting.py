@@ -272,13 +272,13 @@ def test_after_the_count_widgets_return_in_steps(make_window: MakeWindow, catalo
     class Heights(QObject):
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
             if event.type() == QEvent.Type.Paint:
-                heights.append(page.column_page.height())
+                heights.append(page.column.pages.height())
             return False
 
     follower = Heights()
     drive_until(window, lambda: bool(counting.panel.track.winners))
     QApplication.processEvents()
-    page.column_page.viewport().installEventFilter(follower)
+    page.column.pages.installEventFilter(follower)
     page.scene.animator.skip()
     while counting.queue.is_due:
         shown.append((page.column.isVisible(), window.dialogs.current is not None))
@@ -288,7 +288,7 @@ def test_after_the_count_widgets_return_in_steps(make_window: MakeWindow, catalo
     assert shown == sorted(shown)
     assert set(shown) == {(False, False), (True, False), (True, True)}
     QApplication.processEvents()
-    assert set(heights) == {page.column_page.height()}
+    assert set(heights) == {page.column.pages.height()}
 
 
 def test_a_count_that_is_left_between_its_pieces_opens_no_sheet(
@@ -303,7 +303,7 @@ def test_a_count_that_is_left_between_its_pieces_opens_no_sheet(
     window.desk.start(games.new_session(catalog))
     assert sheet_of(window) is None
     assert not counting.panel.isVisible()
-    assert window.game_page.column_page.isVisible()
+    assert window.game_page.column.isVisible()
 
 
 def test_coin_overlay_opens_and_closes_without_repaint(
