@@ -32,6 +32,7 @@ from tests.ui.sample_games import (
     point_of,
     press,
 )
+from tests.ui.table.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PADDOCK, FARM = "tile:paddock", "tile:farm"
@@ -344,6 +345,15 @@ def test_a_window_that_was_asked_for_has_the_keyboard(
     window.desk.start(new_session(catalog, "human", "human"))
     window.actions_[opener].trigger()
     assert asked == [window.dialogs.current]
+
+
+def test_after_the_end_no_turn_is_awaited(window: MainWindow, catalog: Catalog) -> None:
+    """A key for the end of a turn in a finished game says that the game is over."""
+    window.desk.start(games.played(catalog, 5000))
+    heard: list[str] = []
+    window.desk.explainer.message.connect(heard.append)
+    window.desk.controller.finish()
+    assert heard == ["The game is over."]
 
 
 def test_tab_goes_where_the_eye_goes(window: MainWindow, catalog: Catalog) -> None:

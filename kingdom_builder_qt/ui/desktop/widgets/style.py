@@ -506,6 +506,15 @@ class ElidedButton(QPushButton):
         if words != self.words:
             self.setText(escape_mnemonic(words))
 
+    @property
+    def is_cut(self) -> bool:
+        """Return whether the text is elided."""
+        return self.fontMetrics().horizontalAdvance(self.words) > self._room
+
+    @property
+    def _room(self) -> int:
+        return max(0, self.width() - 2 * _BUTTON_EDGE)
+
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 
@@ -513,14 +522,12 @@ class ElidedButton(QPushButton):
         """Paint as Qt does, with an ellipsis; the icon gives way to the text first."""
         painter, option, style = QPainter(self), QStyleOptionButton(), self.style()
         self.initStyleOption(option)
-        metrics = self.fontMetrics()
-        room = self.width() - 2 * _BUTTON_EDGE
-        if metrics.horizontalAdvance(self.words) + option.iconSize.width() + 4 > room:
-            option.icon = QIcon()
-        else:
-            room -= 0 if option.icon.isNull() else option.iconSize.width() + 4
+        metrics, room = self.fontMetrics(), self._room
+        icon = 0 if option.icon.isNull() else option.iconSize.width() + 4
+        if metrics.horizontalAdvance(self.words) + icon > room:
+            option.icon, icon = QIcon(), 0
         right = Qt.TextElideMode.ElideRight
-        option.text = escape_mnemonic(metrics.elidedText(self.words, right, max(0, room)))
+        option.text = escape_mnemonic(metrics.elidedText(self.words, right, room - icon))
         style.drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
 
 

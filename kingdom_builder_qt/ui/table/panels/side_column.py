@@ -113,6 +113,7 @@ class SideColumn(QWidget):
             self.bottom.addWidget(page)
         ignored, fixed = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed
         self.pages.setSizePolicy(ignored, ignored)
+        players.setSizePolicy(ignored, QSizePolicy.Policy.Preferred)  # signs shrink before gold
         for part in (status, self.players_page, self.tabs, self.bottom):
             part.setSizePolicy(ignored, fixed)
         rows = (status, self.players_page, self.tabs, (self.pages, 1), self.bottom)

@@ -160,4 +160,4 @@ def _height_of(row: Sequence[QWidget]) -> int:
 
 
 def _wanted(part: QWidget) -> QSize:
-    return part.sizeHint().expandedTo(part.minimumSize())
+    return part.sizeHint().expandedTo(QSize(0, part.minimumHeight()))
