@@ -134,7 +134,7 @@ class SettingsDialog(QDialog):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        tight(form, 7)
+        tight(form, 6)
         form.setHorizontalSpacing(16)
         form.addRow(heading(self.tr("Appearance")))
         size = label(self.tr("Text size"))

@@ -489,7 +489,7 @@ class LinesLabel(ElidedLabel):
 
 
 class ElidedButton(QPushButton):
-    """A push button of any width that elides its text; screen readers get the whole."""
+    """A push button of any width that elides its text and shows the whole in a tooltip."""
 
     def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -514,6 +514,14 @@ class ElidedButton(QPushButton):
     @property
     def _room(self) -> int:
         return max(0, self.width() - 2 * _BUTTON_EDGE)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the whole text in a tooltip if it is elided and there is no other tooltip."""
+        is_asked = event.type() == QEvent.Type.ToolTip and not self.toolTip() and self.is_cut
+        if is_asked and isinstance(event, QHelpEvent):
+            show_tooltip(event.globalPos(), self.words, self)
+            return True
+        return super().event(event)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

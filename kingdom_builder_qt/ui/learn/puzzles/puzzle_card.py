@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon, QPalette
@@ -19,6 +20,8 @@ from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import AnswerTexts, PuzzleTexts
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard
+
+_LINK_WIDTH: Final = 350  # pixels of the link to a lesson
 
 
 class PuzzleCard(ActivityCard):
@@ -94,7 +97,8 @@ class PuzzleCard(ActivityCard):
         self._new = next((id_ for id_ in new if self._lesson_of(id_)), "".join(new[:1]))
         self.new.setVisible(bool(new))
         if new:
-            set_name(self.new, texts.new_here(self._new, self._lesson_of(self._new)))
+            name = texts.new_here(self._new, self._lesson_of(self._new))
+            set_name(self.new, name, width=_LINK_WIDTH)
 
     def _words(self, texts: AnswerTexts) -> tuple[str, str]:
         """Return the verdict, and the task or an explanation."""

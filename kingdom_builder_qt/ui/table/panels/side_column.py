@@ -109,8 +109,8 @@ class SideColumn(QWidget):
         self.pages, self.bottom = QStackedWidget(), QStackedWidget()
         for page in (cards, log, self.advice):
             self.pages.addWidget(page)
-        for page in (hand, curtain):
-            self.bottom.addWidget(page)
+        self.bottom.addWidget(hand)
+        self.bottom.addWidget(curtain)
         ignored, fixed = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed
         self.pages.setSizePolicy(ignored, ignored)
         players.setSizePolicy(ignored, QSizePolicy.Policy.Preferred)  # signs shrink before gold
