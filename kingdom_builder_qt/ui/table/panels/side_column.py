@@ -134,7 +134,8 @@ class SideColumn(QWidget):
         self._players.set_slim(slim)
         self.hand.set_plan(plan, form)
         lacking = max(0, scaled(LEAST_PAGE) - page)
-        self.players_page.setFixedHeight(max(players - lacking, players // len(_FORMS)))
+        row = players // max(1, len(self._players.rows))
+        self.players_page.setFixedHeight(max(players - lacking, row))
         self.bottom.setFixedHeight(plan.height)
 
     def reset(self) -> None:
@@ -163,6 +164,8 @@ class SideColumn(QWidget):
         """Mark the tab of advice while there is some and another tab is chosen."""
         is_hidden = self.advice.current is not None and self.tabs.currentIndex() != ADVICE
         self.tabs.mark(ADVICE if is_hidden else -1)
+        spoken = self.tr("Advice: something to read") if is_hidden else ""
+        self.tabs.setAccessibleTabName(ADVICE, spoken)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -253,6 +253,7 @@ def test_advice_behind_another_tab_is_marked(window: MainWindow, catalog: Catalo
     assert (column.tabs.currentIndex(), column.tabs.marked) == (ADVICE, -1)
     column.tabs.setCurrentIndex(CARDS)
     assert column.tabs.marked == ADVICE
+    assert column.tabs.accessibleTabName(ADVICE) == "Advice: something to read"
     card.show_card("One")
     assert column.tabs.currentIndex() == CARDS
     card.show_card("Two")
