@@ -28,15 +28,16 @@ from kingdom_builder_qt.ui.table.panels.tile_button import TileForm
 
 CARDS, LOG, ADVICE = range(3)
 LEAST_PAGE: Final = 54  # pixels of usual text for which the players scroll
-# Forms of the players and of the tiles, best first, and the height in pixels of usual text that
-# they must leave for the page of the tabs.
-_FORMS: Final[tuple[tuple[bool, TileForm, int], ...]] = (
-    (False, "large", 250),
-    (False, "words", 220),
-    (False, "low", 190),
-    (True, "large", 220),
-    (True, "words", 180),
-    (True, "low", 0),
+# Form of the players (slim or not) and of the tiles, best first, the height in pixels of usual text
+# that they must leave for the page of the tabs, and the squeeze of the hand.
+_FORMS: Final[tuple[tuple[bool, TileForm, int, float], ...]] = (
+    (False, "large", 250, 1.0),
+    (False, "words", 220, 1.0),
+    (False, "low", 190, 1.0),
+    (True, "large", 220, 1.0),
+    (True, "words", 180, 1.0),
+    (True, "low", 140, 1.0),
+    (True, "low", 0, 0.7),
 )
 _TALL: Final = 8  # pixels by which a tab is higher than Qt makes it: as high as a finger
 _DOT: Final = 4.0  # radius of the mark of a tab, in pixels
@@ -126,8 +127,9 @@ class SideColumn(QWidget):
         """Choose the forms of players and tiles, and the heights of all blocks."""
         size = self.size()
         status, tabs = self._status.sizeHint().height(), self.tabs.sizeHint().height()
-        for slim, form, least in _FORMS:
-            plan, players = self.hand.planned(size, form), self._players.height_of(slim)
+        for slim, form, least, squeeze in _FORMS:
+            plan = self.hand.planned(size, form, squeeze)
+            players = self._players.height_of(slim)
             page = size.height() - status - players - tabs - plan.height
             if page >= scaled(least):
                 break

@@ -89,13 +89,14 @@ class HandPanel(Panel):
         desk.explainer.instruction_changed.connect(self._show_task)
         self.follow()
 
-    def planned(self, room: QSize, form: TileForm) -> HandPlan:
+    def planned(self, room: QSize, form: TileForm, squeeze: float = 1.0) -> HandPlan:
         """Return the geometry in a column of a size with this form of tiles."""
         text, session = text_factor(), self.desk.session
         line = QFontMetrics(text_font(_TASK_FONTS[0])).lineSpacing()
         cards = 1 if session is None else most_cards(session.position.rules)
-        tiles = self.tiles.height_of(form, room.width() - 2 * EDGE, hand_scale(room, text))
-        return plan_hand(room, text, line, cards, tiles)
+        scale = hand_scale(room, text, squeeze)
+        tiles = self.tiles.height_of(form, room.width() - 2 * EDGE, scale)
+        return plan_hand(room, text, scale, line, cards, tiles)
 
     def set_plan(self, plan: HandPlan, form: TileForm) -> None:
         """Give all parts their rectangles."""

@@ -61,19 +61,24 @@ class HandPlan:
     height: int
 
 
-def hand_scale(room: QSize, text: float) -> float:
-    """Return the scale of cards and buttons: they shrink before the text does."""
+def hand_scale(room: QSize, text: float, squeeze: float) -> float:
+    """Return the scale of cards and buttons: they shrink before the text does.
+
+    `squeeze`: a further factor on sizes larger than the usual ones.
+    """
     across, down = room.width() / LEAST_ROOM.width(), room.height() / LEAST_ROOM.height()
-    return max(_LOW_SCALE, min(text, across, down))
+    scale = max(_LOW_SCALE, min(text, across, down))
+    return max(min(scale, 1.0), squeeze * scale)
 
 
-def plan_hand(room: QSize, text: float, line: int, cards: int, tiles: int) -> HandPlan:
+def plan_hand(
+    room: QSize, text: float, scale: float, line: int, cards: int, tiles: int
+) -> HandPlan:
     """Return the geometry of a hand in a column of this size.
 
-    `line`: height of a line of text. `cards`: most cards that the game gives. `tiles`: height of
-    the tiles.
+    `scale`: see `hand_scale`. `line`: height of a line of text. `cards`: most cards that the game
+    gives. `tiles`: height of the tiles.
     """
-    scale = hand_scale(room, text)
     is_roomy = room.width() >= ROOMY_ROOM.width() * text
     is_roomy = is_roomy and room.height() >= ROOMY_ROOM.height() * text
     sizes = ROOMY if is_roomy else LOW
