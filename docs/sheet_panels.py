@@ -95,7 +95,7 @@ def picture(shot: Shot, stage: Stage) -> QImage:
     image.setDevicePixelRatio(1.0)
     if shot.column:
         page = stage.window.game_page
-        left = page.column_page.mapTo(stage.window, QPoint()).x() - 8
+        left = page.column.mapTo(stage.window, QPoint()).x() - 8
         top = page.mapTo(stage.window, QPoint()).y()
         rest = QRect(left, top, stage.window.width() - left, stage.window.height() - top)
         image = image.copy(QRect(rest.topLeft() * ratio, rest.size() * ratio))

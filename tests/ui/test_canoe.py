@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -156,7 +157,8 @@ def test_canoe_shows_what_the_asked_player_needs(window: MainWindow, catalog: Ca
     assert page.status.turn.text() == f"{NAMES[player]}: canoe"
     assert page.hand.card.card is None
     assert page.hand.asked.text() == NAMES[player]
-    assert page.hand.asked.font().pointSizeF() > page.hand.task.font().pointSizeF()
+    assert page.hand.asked.isVisible()
+    assert page.hand.asked.font().weight() == QFont.Weight.DemiBold
     assert page.hand.house.isVisible()
     assert tile_button(window, "canoe").row.in_use
     assert f"{NAMES[player]} may use the canoe" in window.banner.text.text()

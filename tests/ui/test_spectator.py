@@ -288,7 +288,7 @@ def test_nothing_is_cut_off(
     qtbot.wait(30)
     panel = window.game_page.hand.spectator
     assert games.clipped(window.game_page.hand) == []
-    for part in (panel.play, panel.move_, panel.turn, panel.speed, panel.word):
+    for part in (panel.play, panel.move_, panel.turn, panel.speed):
         bottom = part.mapTo(window.game_page.hand, part.rect().bottomRight())
         assert window.game_page.hand.rect().contains(bottom)
     window.desk.ai.set_paused(True)

@@ -32,6 +32,7 @@ from tests.ui.sample_games import (
     point_of,
     press,
 )
+from tests.ui.table.panels import games
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PADDOCK, FARM = "tile:paddock", "tile:farm"
@@ -214,6 +215,8 @@ def test_cards_shrink_again_in_a_wider_column(
     """A card that needed another line in a narrow column shrinks in a wider one."""
     window.desk.start(new_session(catalog, "human", "human"))
     page = window.game_page
+    for card in page.cards.cards:
+        card.set_open(True)
 
     def heights() -> list[int]:
         return [card.height() for card in page.cards.cards]
@@ -331,11 +334,20 @@ def test_a_window_that_was_asked_for_has_the_keyboard(
     assert asked == [window.dialogs.current]
 
 
+def test_after_the_end_no_turn_is_awaited(window: MainWindow, catalog: Catalog) -> None:
+    """A key for the end of a turn in a finished game says that the game is over."""
+    window.desk.start(games.played(catalog, 5000))
+    heard: list[str] = []
+    window.desk.explainer.message.connect(heard.append)
+    window.desk.controller.finish()
+    assert heard == ["The game is over."]
+
+
 def test_tab_goes_where_the_eye_goes(window: MainWindow, catalog: Catalog) -> None:
     """Tab moves from the board down the column to the hand, and round; Esc returns to the board."""
     window.desk.start(new_session(catalog, "human", "human"))
     page = window.game_page
-    parts = [page.view, page.players, page.cards, page.log, page.bottom]
+    parts = [page.view, page.players, page.column.tabs, page.cards, page.bottom]
     seen: list[int] = []
     page.view.setFocus()
     for _stop in range(20):

@@ -98,8 +98,9 @@ PLAY_MENU: Final = (
     "end_turn decline mandatory moves hint last_turns | " + STRIP + " | players scores review"
 )
 VIEW_MENU: Final = (
-    "zoom_in zoom_out zoom_fit turned_board | coordinates running_score highlight_targets"
-    " section_mark | sound | theme text_size full_screen"
+    "zoom_in zoom_out zoom_fit turned_board reset_layout |"
+    " coordinates running_score highlight_targets section_mark | sound | theme text_size"
+    " full_screen"
 )
 LEARN_MENU: Final = "lessons puzzles challenges achievements | tips"
 HELP_MENU: Final = "rules problems | about"
@@ -141,6 +142,7 @@ class Actions(ActionSet):
             "copy_picture",
             "save_picture",
             "save_animation",
+            "reset_layout",
             *_ZOOM,
         ):
             self[id_].setEnabled(playing)
@@ -223,6 +225,7 @@ class Actions(ActionSet):
             "zoom_out": Spec(self.tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
             "zoom_fit": Spec(self.tr("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
             "turned_board": Spec(self.tr("Turn the &board round"), checkable=True),
+            "reset_layout": Spec(self.tr("&Reset layout")),
             "coordinates": Spec(self.tr("&Coordinates"), checkable=True),
             "running_score": Spec(self.tr("&Running score"), checkable=True),
             "highlight_targets": Spec(self.tr("Show &possible hexes"), checkable=True),

@@ -246,6 +246,7 @@ class MainWindow(QMainWindow):
             "zoom_in": lambda: self.game_page.view.zoom_by(1.2),
             "zoom_out": lambda: self.game_page.view.zoom_by(1 / 1.2),
             "zoom_fit": lambda: self.game_page.view.fit(),
+            "reset_layout": lambda: self.game_page.reset_layout(),
         }
         for id_, slot in slots.items():
             self.actions_[id_].triggered.connect(lambda _=False, call=slot: call())

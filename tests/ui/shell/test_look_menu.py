@@ -33,7 +33,7 @@ def choose_both(
 ) -> None:
     """Choose a theme and a size by their menus; check colours, fonts, marks and file."""
     manager = window.look._manager
-    points = qapp.font().pointSizeF()
+    points = qapp.property("usual_text")  # of the desktop; text at 100 % may be larger
     take(window, window.look.themes["dark"])
     take(window, window.look.sizes[150])
     assert manager.theme.id == "dark"

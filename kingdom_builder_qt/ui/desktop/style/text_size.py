@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QApplication, QWidget
 
 TEXT_SIZES: Final = (100, 110, 125, 150, 175, 200)  # per cent
 AMPLE: Final = QSize(1500, 820)  # of a window; in larger ones text grows
 STEP: Final = 20  # per cent
 MOST_PERCENT: Final = 240
+LEAST_TEXT: Final = 13  # pixels of the font of the program, however small that of the desktop is
 _USUAL: Final = "usual_text"  # application property: point size of its font at 100 %
 _factor = 1.0  # a variable, because each layout of a page reads it hundreds of times
 
@@ -46,22 +47,25 @@ def set_text_size(app: QApplication, factor: float, family: str) -> None:
     A widget with a font of its own keeps its proportion to the others.
     """
     global _factor
-    before, _factor = _factor, factor
+    _factor = factor
     usual = app.property(_USUAL) or app.font().pointSizeF()
     app.setProperty(_USUAL, usual)
     own = [(widget, widget.font().pointSizeF()) for widget in app.allWidgets() if _has_own(widget)]
     font = QFont(app.font())
-    font.setPointSizeF(usual * factor)
+    before = font.pointSizeF()
+    font.setPointSizeF(usual)
+    least = usual * LEAST_TEXT / QFontInfo(font).pixelSize()
+    font.setPointSizeF(max(usual * factor, least))
     if family:
         font.setFamily(family)
     app.setFont(font)
     app.setFont(font, "QDockWidgetTitle")  # type: ignore[arg-type]
-    if factor == before:
+    if font.pointSizeF() == before:
         return
     for widget, points in own:
-        font = QFont(widget.font())
-        font.setPointSizeF(points * factor / before)
-        widget.setFont(font)
+        larger = QFont(widget.font())
+        larger.setPointSizeF(points * font.pointSizeF() / before)
+        widget.setFont(larger)
 
 
 def _has_own(widget: QWidget) -> bool:

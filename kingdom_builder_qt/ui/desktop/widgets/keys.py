@@ -32,14 +32,16 @@ def add_key(
     return shortcut
 
 
-def add_page_keys(bar: QTabBar) -> None:
+def add_page_keys(bar: QTabBar, within: QWidget | None = None) -> None:
     """Let keys in the window of a bar choose its next or previous tab, around the ends.
 
-    Qt disables them while the bar is hidden.
+    `within`: only while the focus is in this widget. Qt disables them while the bar is hidden.
     """
     for step, keys in PAGE_KEYS.items():
         for key in keys:
-            add_key(bar, key, partial(_choose_next, bar, step), in_window=True)
+            made = add_key(within or bar, key, partial(_choose_next, bar, step), in_window=True)
+            if within is not None:
+                made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
 
 def _choose_next(bar: QTabBar, step: int) -> None:

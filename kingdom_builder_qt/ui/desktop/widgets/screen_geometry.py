@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
 FIRST_SIZE: Final = QSize(1280, 800)
-LEAST_SIZE: Final = QSize(900, 600)
+LEAST_SIZE: Final = QSize(960, 540)
 _FRAME_BUTTONS: Final = 170  # pixels, with the icon
 _FRAME: Final = QMargins(8, 36, 8, 8)  # the real one is unknown until a window is shown
 

@@ -17,6 +17,8 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
     QResizeEvent,
+    QTextLayout,
+    QTextOption,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,7 +27,10 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QPushButton,
     QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
     QTableView,
     QToolButton,
     QVBoxLayout,
@@ -37,13 +42,15 @@ from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import ring_on_focus
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip, show_tooltip
+from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
+    from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 SMALL = 0.88
 HEADING: Final = 1.15  # of the display face, whose letters are smaller
 FOCUS_WIDTH: Final = 2.0  # pixels of the frame around a focused card
+_BUTTON_EDGE: Final = 6  # pixels between the text of a button and its edge
 _MOST_HEIGHTS: Final = 16  # heights cached per label, by width
 _MEASURES: Final = (QEvent.Type.FontChange, QEvent.Type.StyleChange)  # events that resize text
 STRETCH: Final = None  # the part of a box that takes the spare room
@@ -422,6 +429,114 @@ class ElidedLabel(QLabel):
         painter.setPen(self.palette().color(self.foregroundRole()))
         flags = self.alignment() | Qt.AlignmentFlag.AlignVCenter
         draw_line(painter, self.rect(), flags, self.text())
+
+
+class LinesLabel(ElidedLabel):
+    """A label of a fixed number of lines that elides the last one and shows the whole in a tooltip.
+
+    It never asks for more room, so a longer text moves nothing.
+    """
+
+    def __init__(self, lines: int, factor: float = 1.0, bold: bool = False) -> None:
+        self.lines = lines
+        super().__init__("", factor, bold)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def set_lines(self, lines: int) -> None:
+        """Change the number of lines."""
+        if lines != self.lines:
+            self.lines = lines
+            self.updateGeometry()
+            self.update()
+
+    def height_of(self, lines: int) -> int:
+        """Return the height of this many lines."""
+        return lines * QFontMetrics(self.font()).lineSpacing() + 2
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetrics(self.font()).horizontalAdvance(self.text()) // self.lines + 2
+        return QSize(width, self.height_of(self.lines))
+
+    def shown_lines(self) -> list[str]:
+        """Return the text as it is wrapped into the lines."""
+        metrics, found = QFontMetrics(self.font()), list[str]()
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        for words in self.text().split("\n"):
+            layout = QTextLayout(words, self.font())
+            layout.setTextOption(option)
+            layout.beginLayout()
+            while (line := layout.createLine()).isValid():
+                line.setLineWidth(max(1, self.width()))
+                rest = words[line.textStart() :]
+                if len(found) + 1 == self.lines:
+                    right = Qt.TextElideMode.ElideRight
+                    layout.endLayout()
+                    return [*found, metrics.elidedText(rest.strip(), right, self.width())]
+                found.append(rest[: line.textLength()].strip())
+            layout.endLayout()
+        return found
+
+    @property
+    def is_cut(self) -> bool:
+        return " ".join(self.shown_lines()).split() != self.text().split()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), self.alignment(), "\n".join(self.shown_lines()))
+
+
+class ElidedButton(QPushButton):
+    """A push button of any width that elides its text and shows the whole in a tooltip."""
+
+    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.set_words(words)
+
+    @property
+    def words(self) -> str:
+        """Return the whole text."""
+        return self.text().replace("&&", "&")
+
+    def set_words(self, words: str) -> None:
+        """Set the text, in which "&" is a letter."""
+        if words != self.words:
+            self.setText(escape_mnemonic(words))
+
+    @property
+    def is_cut(self) -> bool:
+        """Return whether the text is elided."""
+        return self.fontMetrics().horizontalAdvance(self.words) > self._room
+
+    @property
+    def _room(self) -> int:
+        return max(0, self.width() - 2 * _BUTTON_EDGE)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the whole text in a tooltip if it is elided and there is no other tooltip."""
+        is_asked = event.type() == QEvent.Type.ToolTip and not self.toolTip() and self.is_cut
+        if is_asked and isinstance(event, QHelpEvent):
+            show_tooltip(event.globalPos(), self.words, self)
+            return True
+        return super().event(event)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as Qt does, with an ellipsis; the icon gives way to the text first."""
+        painter, option, style = QPainter(self), QStyleOptionButton(), self.style()
+        self.initStyleOption(option)
+        metrics, room = self.fontMetrics(), self._room
+        icon = 0 if option.icon.isNull() else option.iconSize.width() + 4
+        if metrics.horizontalAdvance(self.words) + icon > room:
+            option.icon, icon = QIcon(), 0
+        right = Qt.TextElideMode.ElideRight
+        option.text = escape_mnemonic(metrics.elidedText(self.words, right, room - icon))
+        style.drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
 
 
 def figures_table(model: QAbstractItemModel, name: str) -> QTableView:

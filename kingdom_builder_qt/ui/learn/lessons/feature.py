@@ -79,7 +79,7 @@ class LessonsFeature(Feature):
         page = self.shell.table().page
         card = LessonCard(self.teacher, self._place_of, page.view)
         card.ceremony.moves = self._settings.animation_speed > 0
-        page.add_above_hand(card)
+        page.advice.add(card)
         card.back.connect(self.show)
         card.next_wanted.connect(self.open)
         card.said.connect(page.view.announce)
@@ -95,7 +95,7 @@ class LessonsFeature(Feature):
         page, is_due = self.shell.table().page, self._is_first_game
         card = TipCard(self._desk, self._settings, self.store, is_due, page.view)
         self.read()
-        page.add_above_hand(card)
+        page.advice.add(card)
         card.said.connect(page.view.announce)
         card.unwanted.connect(self.shell.actions["tips"].trigger)
         return card

@@ -21,9 +21,8 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import Picture
 from kingdom_builder_qt.ui.desktop.widgets.style import label, make_primary, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
-from kingdom_builder_qt.ui.table.panels.above_hand import ActivityCard
+from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard
 
-LINES: Final = 6  # of text visible without scrolling
 TEACHER: Final = "master"  # Otto
 FACE: Final = 28  # pixels
 _LEAST_NAME: Final = 120  # pixels of a button
@@ -127,7 +126,7 @@ class _Street(QWidget):
 
 
 class LessonCard(ActivityCard):
-    """Follows a teacher; hidden outside lessons."""
+    """Follows a teacher; closed outside lessons."""
 
     next_wanted = Signal(object)  # Lesson
 
@@ -137,7 +136,7 @@ class LessonCard(ActivityCard):
         """`place_of` returns the place of a lesson among all of them."""
         self.face = Picture("levels", TEACHER, FACE)
         self.ceremony, self.next = Ceremony(), QPushButton()
-        super().__init__(board, LINES, head=[self.face], words=[self.ceremony, self.next])
+        super().__init__(board, head=[self.face], words=[self.ceremony, self.next])
         self.setAccessibleName(self.tr("Lesson"))
         self._teacher, self._place_of = teacher, place_of
         self._next: Lesson | None = None
@@ -175,7 +174,6 @@ class LessonCard(ActivityCard):
         self.main.setVisible(bool(self.main.text()))
         if had_focus and self.main.isHidden():
             self._board.setFocus()
-        self.show_card()
         words = " ".join(filter(None, (outcome, text)))
         is_new = self.tell(words, f"{self.place.accessibleName()}. {words}")
         if is_new and self._needs_answer and self._board.hasFocus():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -14,13 +13,11 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, title_label
 from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.panels.above_hand import AboveHand
-
-LINES: Final = 4  # of text visible without scrolling
+from kingdom_builder_qt.ui.table.panels.advice_page import GuidanceCard
 
 
-class TipCard(AboveHand):
-    """Follows a desk; hidden once the player has dismissed the tip, or after the turn."""
+class TipCard(GuidanceCard):
+    """Follows a desk; closed once the player has dismissed the tip, or after the turn."""
 
     unwanted = Signal()  # the player wants no more tips
     said = Signal(str)  # for screen readers
@@ -34,7 +31,7 @@ class TipCard(AboveHand):
         board: QWidget,
     ) -> None:
         """`is_due` returns whether the game is one with tips."""
-        super().__init__(board, LINES)
+        super().__init__(board)
         self.setAccessibleName(self.tr("Tip"))
         self._desk, self._store, self._is_due = desk, store, is_due
         self._settings = settings
@@ -44,7 +41,7 @@ class TipCard(AboveHand):
         self.none = QPushButton(self.tr("Turn off tips"))
         self.read = QPushButton(self.tr("Got it"))
         head = hbox(self.icon, (title_label(self.tr("Tip")), 1))
-        self.lay_out(head, (self.text,), hbox(self.none, STRETCH, self.read))
+        self.lay_out(head, (self.text,), (self.none, STRETCH, self.read))
         for button in (self.none, self.read):
             button.setAutoDefault(True)  # Enter presses it
             button.setMinimumHeight(32)
@@ -54,7 +51,6 @@ class TipCard(AboveHand):
         desk.settled.connect(self.follow)
         store.changed.connect(self.follow)
         desk.session_started.connect(self.leave)
-        self.hide()
 
     def follow(self) -> None:
         """Show the next relevant tip, if any."""
@@ -73,9 +69,9 @@ class TipCard(AboveHand):
         queue_settings(self._settings)
         self.text.setText(tip.text)
         self.setAccessibleDescription(tip.text)
-        self.show_card()
+        self.show_card(tip.text)
         self.said.emit(f"{self.accessibleName()}. {tip.text}")
 
     def _go(self) -> None:
-        if not self.isHidden():
+        if self.is_open:
             self.leave()

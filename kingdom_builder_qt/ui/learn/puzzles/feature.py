@@ -68,7 +68,7 @@ class PuzzlesFeature(Feature):
 
         page = self.shell.table().page
         card = PuzzleCard(self.play, self.store, self.shell.desk, self._title_of, page.view)
-        page.add_above_hand(card)
+        page.advice.add(card)
         card.back.connect(self.show)
         card.next_wanted.connect(self._next)
         card.said.connect(page.view.announce)

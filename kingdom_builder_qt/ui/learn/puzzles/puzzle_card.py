@@ -18,13 +18,13 @@ from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState, PuzzlePla
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import AnswerTexts, PuzzleTexts
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.panels.above_hand import ActivityCard
+from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard
 
-LINES: Final = 4  # of text visible without scrolling
+_LINK_WIDTH: Final = 350  # pixels of the link to a lesson
 
 
 class PuzzleCard(ActivityCard):
-    """Follows a puzzle at the desk; hidden otherwise."""
+    """Follows a puzzle at the desk; closed otherwise."""
 
     next_wanted = Signal()
     expansion_wanted = Signal(str)  # id of an expansion new to the player
@@ -39,7 +39,7 @@ class PuzzleCard(ActivityCard):
     ) -> None:
         """`lesson_of` returns the title of the lesson about an expansion, "" without one."""
         bar, new, steps = QProgressBar(), RowButton(0), (QPushButton(), QPushButton())
-        super().__init__(board, LINES, words=[bar, new], steps=steps)
+        super().__init__(board, words=[bar, new], steps=steps)
         self.bar, self.new, (self.previous, self.show_) = bar, new, steps
         self.bar.setFormat(self.tr("%v of %m games"))
         self.bar.setAccessibleName(self.tr("Games played out"))
@@ -87,7 +87,6 @@ class PuzzleCard(ActivityCard):
         self._introduce(texts)
         self._colour()
         self._offer()
-        self.show_card()
         is_new = self.tell(" ".join(filter(None, (outcome, text))))
         if is_new and play.state is PlayState.JUDGED and self._board.hasFocus():
             self.show_.setFocus()
@@ -100,7 +99,8 @@ class PuzzleCard(ActivityCard):
         self._new = next((id_ for id_ in new if self._lesson_of(id_)), "".join(new[:1]))
         self.new.setVisible(bool(new))
         if new:
-            set_name(self.new, texts.new_here(self._new, self._lesson_of(self._new)))
+            name = texts.new_here(self._new, self._lesson_of(self._new))
+            set_name(self.new, name, width=_LINK_WIDTH)
 
     def _words(self, texts: AnswerTexts) -> tuple[str, str]:
         """Return the verdict, and the task or an explanation."""

@@ -100,8 +100,12 @@ class Explainer(QObject):
             self.explain_wait()
 
     def explain_wait(self) -> None:
-        """Explain that another player decides."""
-        self.message.emit(self._seats.block_reason or self.tr("It is not your turn."))
+        """Explain that another player decides, or that the game is over."""
+        position = self._seats.position
+        if position is not None and position.is_over:
+            self.message.emit(self.tr("The game is over."))
+        else:
+            self.message.emit(self._seats.block_reason or self.tr("It is not your turn."))
 
     def explain_hurry(self) -> None:
         """Explain that no computer player is to move."""

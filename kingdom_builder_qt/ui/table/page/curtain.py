@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from PySide6.QtWidgets import QWidget
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
-
-from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
-    ElidedLabel,
+    ElidedButton,
+    LinesLabel,
     hbox,
     make_primary,
-    muted,
+    mute,
     scaled_font,
     title_font,
     vbox,
 )
-from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
-
-BUTTON_TEXT: Final = 166  # least width of the name on the button
-_BUTTON_EDGES: Final = 24  # pixels around the text
 
 
 class CurtainBar(QWidget):
@@ -34,23 +27,20 @@ class CurtainBar(QWidget):
         """The page calls `refresh` when the curtain falls or rises."""
         super().__init__()
         self._desk = desk
-        self.house = HousePicture(0, 48)
-        self.text = ElidedLabel("", bold=True)
-        self.text.setFont(title_font(self.text, 1.4))
-        self.detail = muted("", 1.0, wrap=True)
-        self.button = QPushButton()
+        self.house = HousePicture(0, 40)
+        self.text = LinesLabel(2)
+        self.text.setFont(title_font(self.text, 1.2))
+        self.detail = LinesLabel(2)
+        mute(self.detail)
+        self.button = ElidedButton()
         make_primary(self.button)
         self.button.setFont(scaled_font(self.button, 1.1, bold=True))
-        self.button.setMinimumSize(190, 44)
-        policy = self.button.sizePolicy()
-        self.button.setSizePolicy(QSizePolicy.Policy.Ignored, policy.verticalPolicy())
+        self.button.setMinimumHeight(44)
         self.button.setAutoDefault(True)
         self.button.clicked.connect(desk.lift_curtain)
-        self._name = ""
-        self.button.installEventFilter(self)
         words = vbox(self.text, self.detail, spacing=2)
         head = hbox(self.house, (words, 1), spacing=12)
-        vbox(STRETCH, head, self.button, STRETCH, parent=self, spacing=10, margin=12)
+        vbox(STRETCH, head, self.button, STRETCH, parent=self, spacing=8, margin=8)
         self.refresh()
 
     def refresh(self) -> None:
@@ -59,7 +49,7 @@ class CurtainBar(QWidget):
         if session is None or not self._desk.seats.curtain_down:
             self.text.setText("")
             self.detail.setText("")
-            set_name(self.button, "")
+            self.button.set_words("")
             return
         seat = session.seats[session.to_move]
         self.house.set_colour(seat.colour)
@@ -75,15 +65,4 @@ class CurtainBar(QWidget):
             if question
             else self.tr("Your cards and tiles appear when you click.")
         )
-        self._name = self.tr("I am {player}").format(player=name)
-        self._show_name()
-
-    def _show_name(self) -> None:
-        """Elide the name to the width of the button."""
-        width = max(scaled(BUTTON_TEXT), self.button.width() - _BUTTON_EDGES)
-        set_name(self.button, self._name, width=width)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self._name:
-            self._show_name()
-        return super().eventFilter(watched, event)
+        self.button.set_words(self.tr("I am {player}").format(player=name))

@@ -21,25 +21,19 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QCursor, QHideEvent, QResizeEvent, QWindow
-from PySide6.QtWidgets import (
-    QApplication,
-    QSizePolicy,
-    QStackedWidget,
-    QToolTip,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.ui.art.frame import has_island
 from kingdom_builder_qt.ui.art.geometry import SIDE
-from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.widgets.bubble import Bubble
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.corner_line import CornerLine
-from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage, show_in_pages
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import show_in_pages
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.table.board.arrangement import useful_width
@@ -52,16 +46,11 @@ from kingdom_builder_qt.ui.table.page.curtain import CurtainBar
 from kingdom_builder_qt.ui.table.page.parts import Parts
 from kingdom_builder_qt.ui.table.page.question_guard import QuestionGuard
 from kingdom_builder_qt.ui.table.page.target import hex_page
-from kingdom_builder_qt.ui.table.panels.above_hand import AboveHand
-from kingdom_builder_qt.ui.table.panels.hand.sizes import LOW, ROOMY
 from kingdom_builder_qt.ui.table.panels.side_column import SideColumn
 
 COLUMN_WIDTHS: Final = (330, 600)  # least width, and most width where the board leaves more
-# least column width and page height for large cards in the hand
-ROOMY_HAND: Final = QSize(480, 900)
 REST_MS: Final = 400  # the mouse rests on a location
-# least visible height of the column without and with a card above the hand
-COLUMN_SEEN: Final = (96, 40)
+BOARD_SHARE: Final = 0.5  # least share of the width that the board keeps
 
 
 class GamePage(QWidget):
@@ -87,20 +76,18 @@ class GamePage(QWidget):
         self.bubble, self.warning = Bubble(self.view), Bubble(self.view)
         self.corner = CornerLine(self.view, self)
         self.curtain = CurtainBar(desk)
-        self.bottom = QStackedWidget()
         self._guest: QWidget | None = None
-        self.side_panel = QWidget()  # the column and the hand
+        self.side_panel = QWidget()  # the column, or the guest in its place
         self.splitter = Splitter(Qt.Orientation.Horizontal)
-        self.column = SideColumn(self.status, self.players, self.cards, self.log)
-        self.column_page = ScrollPage(self.column, least=0)
-        self.hand_page = ScrollPage(self.hand, least=0)
-        self._above: list[AboveHand] = []
+        self.column = SideColumn(
+            self.status, self.players, self.cards, self.log, self.hand, self.curtain
+        )
+        self.advice, self.bottom = self.column.advice, self.column.bottom
         self._location_text = ""  # the text about the hovered location
         self.rest_timer = QTimer(self, singleShot=True)
         self.rest_timer.timeout.connect(self._explain_location)
         self.guard = QuestionGuard(desk, self._rest, self)
         self.own_sizes: list[int] = []  # widths chosen by the player
-        self._hand_height = 0  # when the height was last distributed
         self.view.reserve_foot(self.corner.strip_height())
         self._lay_out()
         appearance().changed.connect(self.fit_text)
@@ -108,7 +95,6 @@ class GamePage(QWidget):
         self.skip_on_input = SkipOnInput(self.scene.animator, self)
         # Before `settled` marks the last turn, because a focused curtain lights the log.
         desk.shown.connect(self._show_curtain)
-        desk.settled.connect(self._on_settled)
         desk.queue.begun.connect(self._hold_panels)
         desk.closing.connect(self._release_panels)
         desk.controller.selected.connect(self._on_selected)
@@ -134,20 +120,13 @@ class GamePage(QWidget):
 
     def fit_text(self) -> None:
         """Distribute the space for a changed text size."""
-        self.side_panel.setMinimumWidth(scaled(COLUMN_WIDTHS[0]))
         self.view.reserve_foot(self.corner.strip_height())
-        self._widen()
         self.share_space()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:  # follows the theme change for another text size
             self.view.reserve_foot(self.corner.strip_height())
-
-    def _widen(self) -> None:
-        """Widen the column to its content, because it does not scroll horizontally."""
-        needed = self.column_page.minimumSizeHint().width()
-        self.side_panel.setMinimumWidth(max(scaled(COLUMN_WIDTHS[0]), needed))
 
     def describe(self, hex_: Hex) -> str:
         """Return the description of a hex."""
@@ -180,19 +159,7 @@ class GamePage(QWidget):
         )
 
     def _lay_out(self) -> None:
-        self.bottom.addWidget(self.hand_page)
-        self.bottom.addWidget(self.curtain)
-        # The column takes the height left by the hand, regardless of its size hint.
-        self.bottom.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        for part in (self.column, self.column_page):
-            part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        for holder in (self.column_page, self.column_page.viewport(), self.column):
-            # They paint nothing, so their contents need no repaint when the hand changes its
-            # height.
-            holder.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
-        self.hand_page.content_changed.connect(self._on_hand)
-        self.column_page.content_changed.connect(self._widen)
-        self._rows = vbox((self.column_page, 1), self.bottom, parent=self.side_panel, spacing=0)
+        self._rows = vbox((self.column, 1), parent=self.side_panel, spacing=0)
         self.splitter.addWidget(self.view)
         self.splitter.addWidget(self.side_panel)
         self.splitter.setStretchFactor(0, 1)
@@ -202,22 +169,16 @@ class GamePage(QWidget):
         self.splitter.splitterMoved.connect(self._on_splitter_moved)
         hbox(self.splitter, parent=self, spacing=0)
 
-    def add_above_hand(self, card: AboveHand) -> None:
-        """Insert a card between column and hand; it takes space while it is visible."""
-        self._above.append(card)
-        self._rows.insertWidget(len(self._above), card)
-        card.resized.connect(self._share_height)
-
     def set_guest(self, guest: QWidget) -> None:
-        """Add a widget that `show_guest` shows instead of column and hand."""
+        """Add a widget that `show_guest` shows instead of the column."""
         self._guest = guest
         guest.hide()
         self._rows.addWidget(guest, 1)
 
     def show_guest(self, shown: bool) -> None:
-        """Show the guest instead of column and hand, or these again."""
+        """Show the guest instead of the column, or the column again."""
         guests = [self._guest] if self._guest is not None else []
-        own: list[QWidget] = [self.column_page, self.bottom]
+        own: list[QWidget] = [self.column]
         leaving, coming = (own, guests) if shown else (guests, own)
         for part in leaving:  # first, so that the parts to be shown are not squeezed for a moment
             part.hide()
@@ -226,9 +187,17 @@ class GamePage(QWidget):
         self._rows.activate()
 
     def share_space(self) -> None:
-        """Distribute width and height unless the player has moved the handle."""
+        """Distribute width, unless the player has moved the handle, and height."""
+        least = min(scaled(COLUMN_WIDTHS[0]), self._most_of_column(self.width()))
+        self.side_panel.setMinimumWidth(least)
         self.splitter.setSizes(self._widths(self.size()))
-        self._share_height()
+        self.column.arrange()
+
+    def reset_layout(self) -> None:
+        """Forget the position of the handle, and show the first tab."""
+        self.own_sizes = []
+        self.column.reset()
+        self.share_space()
 
     def lay_out_hidden(self, size: QSize) -> None:
         """Lay out the hidden page for a size, so that it is complete when it is shown."""
@@ -252,56 +221,30 @@ class GamePage(QWidget):
         width = page.width() - self.splitter.handleWidth()
         board = useful_width(page.height(), foot, island=island)
         least, most = (scaled(width) for width in COLUMN_WIDTHS)
-        column = min(max(width - board, least), most, width // 2)
+        column = min(max(width - board, least), most, self._most_of_column(page.width()))
         return [width - column, column]
 
-    def _share_height(self) -> None:
-        """Give the hand as much height as the panels above it leave."""
-        width, height = self._widths(self.size())[1], self.height()
-        roomy = scaled_size(ROOMY_HAND)
-        is_low = width < roomy.width() or height < roomy.height()
-        self.hand.set_sizes((LOW if is_low else ROOMY).scaled())
-        others = self.hand.sizeHint().height() - self.tiles.sizeHint().height()
-        others += self.column.least_height()
-        shown = [card for card in self._above if not card.isHidden()]
-        others += sum(card.least_height() for card in shown)
-        fits = others + self.tiles.height_of("low") <= height
-        self.tiles.set_form("large" if not is_low else "low" if fits else "flat")
-        self._hand_height = self.hand.sizeHint().height()
-        wanted = [card.height_for(width) for card in shown]
-        least = [min(card.least_height(), most) for card, most in zip(shown, wanted, strict=True)]
-        spare = height - scaled(COLUMN_SEEN[1 if shown else 0])
-        hand = min(self._hand_height, max(spare - sum(least), height // 3))
-        more = max(0, spare - hand - sum(least))
-        for card, few, most in zip(shown, least, wanted, strict=True):
-            given = min(more, most - few)
-            card.setFixedHeight(few + given)
-            more -= given
-        self.hand_page.setFixedHeight(hand)
-        self.bottom.setMaximumHeight(hand)
-        self.column.is_pressed = bool(shown)
-        self.column.share()
+    def _most_of_column(self, page: int) -> int:
+        """Return the width of the column that leaves the board its share of a page's width."""
+        return int((1 - BOARD_SHARE) * page) - self.splitter.handleWidth()
 
     def saved_layout(self) -> str:
-        """Return the handle positions chosen by the player, as text for the settings."""
-        return " ".join(map(str, [*self.own_sizes, *self.column.own_sizes]))
+        """Return the position of the handle chosen by the player, as text for the settings."""
+        return " ".join(map(str, self.own_sizes))
 
     def restore_layout(self, saved: str) -> None:
-        """Restore the handle positions of `saved_layout`."""
+        """Restore the position of `saved_layout`; earlier versions wrote further numbers."""
         numbers = [int(word) for word in saved.split() if word.isdecimal()]
         self.own_sizes = numbers[:2] if len(numbers) in (2, 5) else []
-        self.column.own_sizes = numbers[-3:] if len(numbers) in (3, 5) else []
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Move the focus in reading order: board, players, cards, log, hand.
+        """Move the focus in reading order: board, players, tabs and their page, hand.
 
-        Widgets above the hand, such as a hint, follow the board.
+        Advice follows the board.
         """
-        parts = (self.view, self.players, self.cards, self.log, self.bottom)
-        below = [stop for part in parts[1:] for stop in tab_stops(part, self)]
-        board = tab_stops(self.view, self)
-        above = [stop for stop in tab_stops(self, self) if stop not in (*board, *below)]
-        stops = [*board, *above, *below]
+        board, advice = tab_stops(self.view, self), tab_stops(self.advice, self)
+        rest = [stop for stop in tab_stops(self, self) if stop not in (*board, *advice)]
+        stops = [*board, *advice, *rest]
         now = QApplication.focusWidget()
         if now not in stops:
             return super().focusNextPrevChild(forward)
@@ -316,20 +259,13 @@ class GamePage(QWidget):
         super().resizeEvent(event)
         self.share_space()
 
-    def _on_settled(self) -> None:
-        """Distribute the height again if the hand or the players need a different one."""
-        if self.hand.sizeHint().height() != self._hand_height:
-            self._share_height()
-        else:
-            self.column.follow()
-
     def _hold_panels(self) -> None:
         """Block painting until all panels show the last decision.
 
         Panels are laid out and painted together in a later event-loop iteration.
         """
         # The curtain falls at once, and the counting of gold covers the panels.
-        if not self._desk.seats.curtain_down and self.column_page.isVisible():
+        if not self._desk.seats.curtain_down and self.column.isVisible():
             window = self.window()
             for watched in filter(None, (window, window.windowHandle())):
                 watched.installEventFilter(self)
@@ -338,10 +274,7 @@ class GamePage(QWidget):
 
     def _lay_out_panels(self) -> None:
         """Process pending layout requests of all panels."""
-        layout = QEvent.Type.LayoutRequest
-        QCoreApplication.sendPostedEvents(None, layout)
-        self.column.settle()
-        QCoreApplication.sendPostedEvents(None, layout)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def _release_panels(self) -> None:
         """Paint all changes together."""
@@ -356,10 +289,6 @@ class GamePage(QWidget):
         if isinstance(watched, QWindow) and event.type() in at_once:
             self._desk.queue.finish()
         return event.type() == QEvent.Type.UpdateRequest and watched is self.window()
-
-    def _on_hand(self) -> None:
-        if self.hand.sizeHint().height() != self._hand_height:
-            self._share_height()
 
     def _on_splitter_moved(self) -> None:
         self.own_sizes = self.splitter.sizes()

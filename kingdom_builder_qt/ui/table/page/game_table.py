@@ -51,7 +51,7 @@ class GameTable(QObject):
         self.sounds = GameSounds(desk, player, self, at_touch=page.scene.animator.at_touch)
         page.interaction.begun.connect(self.sounds.hear)
         self.advice = AdviceView(desk, page.view, page)
-        page.add_above_hand(self.advice.card)
+        page.advice.add(self.advice.card)
         self.banner = Banner(desk, page.view)
         self.announcer = TurnAnnouncer(desk, page.view)
         self.status_line = StatusLine(desk, page)

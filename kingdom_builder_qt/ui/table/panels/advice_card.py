@@ -1,8 +1,6 @@
-"""The card with advice between column and hand."""
+"""The card of a hint in the page of advice."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -20,13 +18,11 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.table.desk.advice_request import AdviceRequest, AdviceState
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.panels.above_hand import AboveHand
+from kingdom_builder_qt.ui.table.panels.advice_page import GuidanceCard
 from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
 
-LINES: Final = 3  # lines of text visible without scrolling
 
-
-class AdviceCard(AboveHand):
+class AdviceCard(GuidanceCard):
     """Shows the gold and the reasons of an advice; buttons play or close it, Esc closes it."""
 
     def __init__(
@@ -35,8 +31,8 @@ class AdviceCard(AboveHand):
         desk: GameDesk,
         board: QWidget,
     ) -> None:
-        """The card is hidden until there is advice; `board` gets the focus back."""
-        super().__init__(board, LINES)
+        """The card is closed until there is advice; `board` gets the focus back."""
+        super().__init__(board)
         self.setAccessibleName(self.tr("Hint"))
         self._request, self._desk = request, desk
         self.busy = BusyDots()
@@ -45,7 +41,7 @@ class AdviceCard(AboveHand):
         self.moves = label("", 1.08, bold=True, wrap=True, fitted=True)
         self.gold = label("", 1.0, wrap=True, fitted=True)
         self.why = label("", 1.0, wrap=True, fitted=True)
-        self.lead = muted("", 0.94, wrap=True, fitted=True)
+        self.lead = muted("", 1.0, wrap=True, fitted=True)
         self.play = QPushButton(self.tr("Pla&y it"))
         make_primary(self.play)
         self.close_ = QPushButton()
@@ -61,7 +57,7 @@ class AdviceCard(AboveHand):
 
     def _lay_out(self) -> None:
         head = hbox(self.busy, self.icon, (self.title, 1))
-        self.lay_out(head, self.words, hbox(self.other, STRETCH, self.play, self.close_))
+        self.lay_out(head, self.words, (self.other, STRETCH, self.play, self.close_))
         for button in (self.other, self.play, self.close_):
             button.setAutoDefault(True)  # Enter presses the focused button
             button.setMinimumHeight(32)
@@ -83,7 +79,7 @@ class AdviceCard(AboveHand):
         if shown is not None:
             self._show_texts()
         self.setAccessibleDescription(self.spoken)
-        self.show_card()
+        self.show_card(self.spoken)
 
     def _title(self, state: AdviceState) -> str:
         if state is AdviceState.THINKING:
@@ -131,7 +127,7 @@ class AdviceCard(AboveHand):
         return " ".join(part.text() for part in shown if not part.isHidden() and part.text())
 
     def _leave(self) -> None:
-        """Hide the card and clear its texts, which the next person at the screen must not find."""
+        """Close the card and clear its texts, which the next person at the screen must not find."""
         for part in (self.title, *self.words):
             part.clear()
         self.setAccessibleDescription("")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, muted, tight
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.panel import Panel
@@ -16,15 +15,14 @@ from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreGroup, ScoreModel
 
 ROLE = "earned"
-SPARED = 2  # texts, besides those of tasks, that may be dropped in favour of the log
+MOST_LINES = 2  # of the rule on a closed card
 GAP, MARGIN, EDGE = 4, 8, 4  # the edge is at top and bottom
 
 
 class CardsPanel(Panel):
     """A list of cards; the card under the mouse or with focus lights the hexes that pay its gold.
 
-    In little space cards become single lines, the least important ones first, with their text in
-    the tooltip.
+    The player alone opens and closes the texts of cards, also for later games of the program.
     """
 
     def __init__(self, desk: GameDesk) -> None:
@@ -37,75 +35,19 @@ class CardsPanel(Panel):
         self._shown_gold: list[list[int]] = []  # by card and player; empty at first
         self._shown_notes: list[str] = []  # by card
         self._lit_row: int | None = None
+        self._opened: set[str] = set()  # ids of the cards
         inner = QWidget()
         inner.setAutoFillBackground(False)
         self._rows = QVBoxLayout(inner)
         tight(self._rows, GAP)
         self._rows.setContentsMargins(MARGIN, EDGE, MARGIN, EDGE)
         self._rows.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._area = QScrollArea()
-        self._area.setWidget(inner)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.viewport().setAutoFillBackground(False)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.page = ScrollPage(inner, least=0)
         rows = QVBoxLayout(self)
         tight(rows, 0)
-        rows.addWidget(self._area)
+        rows.addWidget(self.page)
         desk.seats_changed.connect(self.rebuild)  # the cards show the players' names
         self.follow()
-
-    def sizeHint(self) -> QSize:
-        inner = self._rows.sizeHint().height()
-        return QSize(324, max(160, min(inner, 460)))
-
-    def full_height(self, width: int) -> int:
-        """Return the height with all texts, without scrolling."""
-        return self._height(width, [False] * len(self.cards))
-
-    def readable_height(self, width: int) -> int:
-        """Return the height with the most important texts, without scrolling."""
-        short = [card.group == "task" for card in self.cards]
-        others = [row for row, is_task in enumerate(short) if not is_task]
-        for row in sorted(others, key=self.model.weight)[:SPARED]:
-            short[row] = True
-        return self._height(width, short)
-
-    def least_height(self, width: int) -> int:
-        """Return the height with every card on one line, without scrolling."""
-        return self._height(width, [True] * len(self.cards))
-
-    def _height(self, width: int, short: Sequence[bool]) -> int:
-        inside = width - 2 * MARGIN
-        heights = [card.full_height(inside, s) for card, s in zip(self.cards, short, strict=True)]
-        heights += [caption.sizeHint().height() for caption in self.captions]
-        return sum(heights) + GAP * max(0, len(heights) - 1) + 2 * EDGE
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose the visible texts and the scroll bar policy again."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        """Drop texts that do not fit."""
-        short = [True] * len(self.cards)
-        for row in sorted(range(len(self.cards)), key=self.model.weight, reverse=True):
-            short[row] = False
-            if self._height(self.width(), short) > self.height():
-                short[row] = True
-        for card, is_short in zip(self.cards, short, strict=True):
-            card.set_short(is_short)
-        self._show_bar()
-
-    def _show_bar(self) -> None:
-        """Allow a scroll bar only if needed: its width could otherwise be the reason for it."""
-        wanted = self._height(self.width(), [card.is_short for card in self.cards])
-        fits = wanted <= self.height()
-        policy = Qt.ScrollBarPolicy
-        self._area.setVerticalScrollBarPolicy(
-            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
-        )
 
     def set_running_score(self, shown: bool) -> None:
         """Show or hide each player's gold for each card."""
@@ -135,7 +77,7 @@ class CardsPanel(Panel):
             "task": self.tr("Tasks: paid once, at the end of the game"),
             "play": self.tr("Paid during the game"),
         }
-        caption = muted(words[group])
+        caption = muted(words[group], 1.0)
         self._add(caption)
         self.captions.append(caption)
 
@@ -148,11 +90,28 @@ class CardsPanel(Panel):
         assert self.desk.view is not None
         card = self.model.cards[row]
         made = ScoreCard(card, group, self.desk.view.words.names, self.desk.view.seats)
+        made.set_open(card in self._opened)
+        made.toggled.connect(lambda is_open, c=card: self._keep_open(c, is_open))
         made.lit.connect(lambda lit, r=row: self._on_lit(r, lit))
         kind = "cards" if card in self.desk.catalog.cards else "tiles"
         made.help_requested.connect(lambda c=card, k=kind: self.entry_requested.emit(k, c))
         self._add(made)
         self.cards.append(made)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show two lines of each rule if they fit without scrolling while all cards are closed."""
+        heights = [card.closed_height(self.width() - 2 * MARGIN, MOST_LINES) for card in self.cards]
+        heights += [caption.sizeHint().height() for caption in self.captions]
+        wanted = sum(heights) + GAP * (len(heights) - 1) + 2 * EDGE
+        for card in self.cards:
+            card.set_lines(MOST_LINES if wanted <= self.height() else 1)
+
+    def _keep_open(self, card: str, is_open: bool) -> None:
+        (self._opened.add if is_open else self._opened.discard)(card)
 
     def refresh(self) -> None:
         """Show the current gold; tasks and gold paid during the game always show it."""

@@ -141,8 +141,6 @@ class LogDelegate(QStyledItemDelegate):
             font = self._fonts[base.key(), kind] = QFont(base)
             if kind == "turn":
                 font.setWeight(QFont.Weight.DemiBold)
-            elif kind == "event":
-                font.setPointSizeF(font.pointSizeF() * 0.94)
         return font
 
 

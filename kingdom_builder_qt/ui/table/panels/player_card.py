@@ -64,7 +64,7 @@ class PlayerCard(CardFrame):
         self._form: Form = form
         self.house = HousePicture(0, _HOUSES[form])
         self.name = ElidedLabel("", 1.0, bold=True)
-        self.level = ElidedLabel("", 0.88)
+        self.level = ElidedLabel("", 1.0)
         mute(self.level)
         self.seat = self._make_seat()
         self.start = LineIcon("flag", 16, "text_muted")
@@ -74,7 +74,7 @@ class PlayerCard(CardFrame):
         self.coin = LineIcon("gold", 16, "gold")
         self.gold = label("", 1.1, bold=True)
         self.supply = SupplyBar()
-        self.count = muted("", 0.92)
+        self.count = muted("", 1.0)
         self.special_tokens = SpecialTokens()
         self.tiles = TileChips()
         self._lay_out()
@@ -158,7 +158,7 @@ class PlayerCard(CardFrame):
         self.start.setVisible(row.is_start)
         self.supply.set_values(row.supply, most, row.colour)
         self.count.setText(str(row.supply))
-        self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance("00"))
+        self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance("00") + 2)
         self._supply = [
             self.tr("{count} of {all} settlements left").format(count=row.supply, all=most)
         ]

@@ -3,33 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kingdom_builder_qt.core.entries import Flat, Score
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.art.house import mark_pixmap
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.chips import EmblemChip
-from kingdom_builder_qt.ui.desktop.widgets.pictures import TextSign
+from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, TextSign
 from kingdom_builder_qt.ui.desktop.widgets.style import (
+    STRETCH,
     CardFrame,
     ElidedLabel,
-    add_layout,
+    LinesLabel,
+    hbox,
     label,
+    mute,
     muted,
     tight,
     title_font,
+    vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreGroup
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
-EMBLEM = 42
-LINE_EMBLEM = 24  # of a card with one line
-SIDE_EDGE, EDGE, SHORT_EDGE = 10, 5, 2
+EMBLEM: Final = 40
+SIDE_EDGE, EDGE = 8, 5
 SPACING, GAP = 10, 2
 
 
@@ -82,37 +96,45 @@ class TaskSign(Mark):
 
 
 class ScoreCard(CardFrame):
-    """Emblem, name, text, and each player's gold or whether the task is fulfilled.
+    """Emblem, name, the beginning of the rule, and each player's gold or fulfilled task.
 
-    A single tooltip has the parts of name and rule that the card does not show, and all gold.
+    A click or Enter opens the whole rule below, or closes it; nothing else does. The tooltip has
+    all that is not shown.
     """
 
     lit = Signal(bool)
     help_requested = Signal()
+    toggled = Signal(bool)  # opened or closed by the player
 
     def __init__(
         self, card: str, group: ScoreGroup, names: NameTexts, seats: Sequence[Seat]
     ) -> None:
         super().__init__()
         self.card, self.group, self._names, self._seats = card, group, names, seats
-        self.is_short = False
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.is_open = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.title = ElidedLabel(names.card(card), bold=True)
         self.title.setFont(title_font(self.title))
-        self.title.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.rule = muted(names.card_rule(card), 0.92, wrap=True, fitted=True)
-        self.worth = muted(self._worth())
+        self.brief = LinesLabel(1)
+        self.brief.setText(names.card_rule(card))
+        mute(self.brief)
+        self.rule = label(names.card_rule(card), 1.0, wrap=True, fitted=True)
+        self.worth = muted(self._worth(), 1.0)
+        self.arrow = LineIcon("down", 14, "text_muted")
+        for part in (self.title, self.brief, self.rule, self.arrow):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._gold: Sequence[int] = ()  # of every player, if shown or requested
         self._note = ""  # a sentence about the gold
         self._earned: int | None = None  # gold of the player whose hexes are lit
-        self._stacked: bool | None = None  # whether the gold is below the name
+        self._is_below = False  # the gold is below the name
         # Tasks have signs, other cards amounts.
         is_task = group == "task"
         self.signs = [TaskSign(seat.colour, 20) for seat in seats if is_task]
-        self.amounts = [label("", 0.92, bold=True) for _ in seats if not is_task]
+        self.amounts = [label("", 1.0, bold=True) for _ in seats if not is_task]
         folder = "cards" if card in names.catalog.cards else "tiles"
         entry = names.catalog.cards.get(card) or names.catalog.tiles.get(card)
-        self._emblems = [EmblemChip(folder, card, size, entry) for size in (EMBLEM, LINE_EMBLEM)]
+        self._emblem = EmblemChip(folder, card, EMBLEM, entry)
         self._gold_row = QWidget()
         self._gold_row.hide()
         self._lay_out()
@@ -120,29 +142,19 @@ class ScoreCard(CardFrame):
 
     def _lay_out(self) -> None:
         gold = QHBoxLayout(self._gold_row)
-        tight(gold, 2)
+        tight(gold, 3)
         for sign in self.signs:
             gold.addWidget(sign)
         for seat, amount in zip(self._seats, self.amounts, strict=False):
             amount.setMinimumWidth(amount.fontMetrics().horizontalAdvance("00") + 2)
-            gold.addWidget(Mark(seat.colour, 13))
+            gold.addWidget(Mark(seat.colour, 14))
             gold.addWidget(amount)
-        self._head = QGridLayout()
-        tight(self._head, 4)
-        self._head.setVerticalSpacing(GAP)
-        self._head.setColumnStretch(1, 1)
-        self._head.addWidget(self._emblems[1], 0, 0)
-        self._head.addWidget(self.title, 0, 1)
-        self._head.addWidget(self.worth, 0, 2)
-        self._head.addWidget(self._gold_row, 0, 3)
-        words = QVBoxLayout()
-        tight(words, GAP)
-        add_layout(words, self._head)
-        words.addWidget(self.rule)
-        row = QHBoxLayout(self)
-        row.setSpacing(SPACING)
-        row.addWidget(self._emblems[0], 0, Qt.AlignmentFlag.AlignTop)
-        add_layout(row, words, 1)
+        self._head = hbox((self.title, 1), self.worth, self._gold_row, self.arrow, spacing=8)
+        self._line = hbox((self.brief, 50), STRETCH, spacing=8)
+        words = vbox(self._head, self._line, self.rule, spacing=GAP)
+        row = hbox(self._emblem, (words, 1), parent=self, spacing=SPACING)
+        row.setAlignment(self._emblem, Qt.AlignmentFlag.AlignTop)
+        row.setContentsMargins(SIDE_EDGE, EDGE, SIDE_EDGE, EDGE)
         self._show_form()
 
     def _worth(self) -> str:
@@ -154,73 +166,90 @@ class ScoreCard(CardFrame):
             return ""
         return self.tr("{gold} gold").format(gold=pay.gold)
 
-    def set_short(self, short: bool) -> None:
-        """Show one line, or the text below the name."""
-        if short != self.is_short:
-            self.is_short = short
+    def set_open(self, is_open: bool) -> None:
+        """Show the whole rule, or one line of it."""
+        if is_open != self.is_open:
+            self.is_open = is_open
             self._show_form()
 
+    def _toggle(self) -> None:
+        self.set_open(not self.is_open)
+        self.toggled.emit(self.is_open)
+
     def _show_form(self) -> None:
-        row = self.layout()
-        assert row is not None
-        edge = SHORT_EDGE if self.is_short else EDGE
-        row.setContentsMargins(SIDE_EDGE, edge, SIDE_EDGE, edge)
-        self._emblems[0].setVisible(not self.is_short)
-        self._emblems[1].setVisible(self.is_short)
-        self.rule.setVisible(not self.is_short)
+        self.rule.setVisible(self.is_open)
+        self.arrow.set_icon("up" if self.is_open else "down")
         self._show_worth()
-        self._place_gold()
+        self._fit()
         self._show_tip()
 
     def _show_worth(self) -> None:
-        """Show the gold of the lit hexes, else, on one line, the gold of the task."""
+        """Show the gold of the lit hexes, else the gold of the task."""
         earned = self.tr("{gold} gold").format(gold=self._earned)
         self.worth.setText(self._worth() if self._earned is None else earned)
-        shown = self.is_short or self._earned is not None
-        self.worth.setVisible(shown and bool(self.worth.text()))
+        self.worth.setVisible(bool(self.worth.text()))
 
     def _show_tip(self) -> None:
         name, rule = self._names.card(self.card), self._names.card_rule(self.card)
-        hidden = [name, rule] if self.is_short else [name] if self.title.is_cut else []
+        is_whole = self.is_open or (not self.brief.isHidden() and not self.brief.is_cut)
+        hidden = [name] if self.title.is_cut or not is_whole else []
+        hidden += [] if is_whole else [rule]
         set_tooltip(self, "\n".join([*hidden, *self._gold_words()]))
 
-    def full_height(self, width: int, short: bool = False) -> int:
-        """Return the height at a width with the whole text or as one line."""
-        room = width - 2 * SIDE_EDGE - (0 if short else EMBLEM + SPACING)
-        gold = self._gold_row.sizeHint().height() if self._gold_row.isVisibleTo(self) else 0
-        title = max(self.title.sizeHint().height(), LINE_EMBLEM if short else 0)
-        head = title + GAP + gold if self._is_stacked(room, short) else max(title, gold)
-        if short:
-            return head + 2 * SHORT_EDGE
-        return max(EMBLEM, head + GAP + self.rule.heightForWidth(room)) + 2 * EDGE
+    def set_lines(self, lines: int) -> None:
+        """Show this many lines of the rule while the card is closed."""
+        self.brief.set_lines(lines)
+        self._fit()
 
-    def _is_stacked(self, room: int, short: bool) -> bool:
-        """Return whether the gold does not fit next to the whole name."""
-        if not self._gold_row.isVisibleTo(self):
+    def full_height(self, width: int) -> int:
+        """Return the height at a width."""
+        if not self.is_open:
+            return self.closed_height(width, self.brief.lines)
+        room = width - 2 * SIDE_EDGE - scaled(EMBLEM) - SPACING
+        gold = self._gold_row.sizeHint().height() + GAP if self._is_gold_below(room) else 0
+        return self._height(gold + self.rule.heightForWidth(room))
+
+    def closed_height(self, width: int, lines: int) -> int:
+        """Return the height at a width with this many lines of the rule."""
+        room = width - 2 * SIDE_EDGE - scaled(EMBLEM) - SPACING
+        is_below = self._is_gold_below(room)
+        return self._height(
+            self._gold_row.sizeHint().height() if is_below else self.brief.height_of(lines)
+        )
+
+    def _height(self, below: int) -> int:
+        """Return the height with this height below the name."""
+        head = max(self.title.sizeHint().height(), self._gold_row.sizeHint().height())
+        return max(scaled(EMBLEM), head + GAP + below) + 2 * EDGE
+
+    def _is_gold_below(self, room: int) -> bool:
+        """Return whether the gold takes the line below the name, because both are too long."""
+        if self._gold_row.isHidden():
             return False
-        wanted = self.title.sizeHint().width() + self._gold_row.sizeHint().width() + 4
-        if short:
-            wanted += LINE_EMBLEM + 4
-            wanted += self.worth.sizeHint().width() + 4 if self.worth.text() else 0
-        return wanted > room
+        parts = self.title, self.worth, self._gold_row, self.arrow
+        return sum(p.sizeHint().width() + 8 for p in parts if not p.isHidden()) - 8 > room
 
-    def _place_gold(self) -> None:
-        """Place the gold next to the name or below it."""
-        room = self.width() - 2 * SIDE_EDGE
-        room -= 0 if self.is_short else EMBLEM + SPACING
-        stacked = self._is_stacked(room, self.is_short)
-        if stacked != self._stacked:
-            self._stacked = stacked
-            place = (1, 0, 1, 4) if stacked else (0, 3, 1, 1)
-            self._head.addWidget(self._gold_row, *place, Qt.AlignmentFlag.AlignRight)
+    def _fit(self) -> None:
+        """Place the gold and fix the height."""
+        room = self.width() - 2 * SIDE_EDGE - scaled(EMBLEM) - SPACING
+        below = self._is_gold_below(room)
+        if below != self._is_below:
+            self._is_below = below
+            (self._line if below else self._head).insertWidget(2, self._gold_row)
+        self.brief.setVisible(not self.is_open and not below)
         # Fixed, because a layout that asks for the height while it sizes the cards would keep the
         # height for the previous width.
-        self.setFixedHeight(self.full_height(self.width(), self.is_short))
+        self.setFixedHeight(self.full_height(self.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_gold()
+        self._fit()
         self._show_tip()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
 
     def show_gold(self, gold: Sequence[int], note: str = "") -> None:
         """Show the gold by player, or whether the task is fulfilled; an empty sequence hides it.
@@ -234,7 +263,7 @@ class ScoreCard(CardFrame):
             else:
                 self.amounts[player].setText(str(amount))
         self._gold, self._note = gold, note
-        self._place_gold()
+        self._fit()
         self._show_tip()
         self._update_accessible_name()
 
@@ -251,7 +280,6 @@ class ScoreCard(CardFrame):
         self._gold, self._note = gold, note
         self._earned = None if player is None else gold[player]
         self._show_worth()
-        self._place_gold()
         self._show_tip()
 
     def _gold_words(self) -> list[str]:
@@ -264,6 +292,19 @@ class ScoreCard(CardFrame):
         if gold:
             return self.tr("{player}: fulfilled, {gold} gold").format(player=name, gold=gold)
         return self.tr("{player}: not yet fulfilled").format(player=name)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Open or close the rule with the left button."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._toggle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open or close the rule with Enter or Space."""
+        keys = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
+        if event.key() in keys and not event.isAutoRepeat():
+            self._toggle()
+        else:
+            super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Request the rules page, by right button or menu key."""

@@ -1,148 +1,174 @@
-"""The column next to the board: status and players at the top, then cards and log.
+"""The column next to the board: status, players, the tabs "Cards", "Log" and "Advice", the hand.
 
-It distributes its height and asks for the minimum, because it is on a page that scrolls.
+All blocks have rectangles that depend on the size of the window, the size of text and the set-up,
+never on the state of the game.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QTabBar, QWidget
 
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
-from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
-from kingdom_builder_qt.ui.desktop.widgets.style import tight
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_page_keys
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabMark
+from kingdom_builder_qt.ui.table.panels.advice_page import AdvicePage
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
+from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
 from kingdom_builder_qt.ui.table.panels.log import LogPanel
 from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
 from kingdom_builder_qt.ui.table.panels.status_panel import StatusPanel
+from kingdom_builder_qt.ui.table.panels.tile_button import TileForm
 
-HANDLE: Final = 5
-LOG_LINES: Final = 6  # readable lines, one of them the heading of a turn
-LEAST: Final = 80  # pixels of cards or log for which other parts shrink
-SEEN: Final = 30  # visible pixels of the scrolled page: a card with one line
-CARDS, LOG = range(2)
+CARDS, LOG, ADVICE = range(3)
+LEAST_PAGE: Final = 54  # pixels of usual text for which the players scroll
+# Form of the players (slim or not) and of the tiles, best first, the height in pixels of usual text
+# that they must leave for the page of the tabs, and the squeeze of the hand.
+_FORMS: Final[tuple[tuple[bool, TileForm, int, float], ...]] = (
+    (False, "large", 250, 1.0),
+    (False, "words", 220, 1.0),
+    (False, "low", 190, 1.0),
+    (True, "large", 220, 1.0),
+    (True, "words", 180, 1.0),
+    (True, "low", 140, 1.0),
+    (True, "low", 0, 0.7),
+)
+_TALL: Final = 8  # pixels by which a tab is higher than Qt makes it: as high as a finger
+_DOT: Final = 4.0  # radius of the mark of a tab, in pixels
 
 
 class ColumnTabs(QTabBar):
-    """Tabs as high as a finger."""
+    """Tabs of equal width, as high as a finger, one of them with a dot for something to read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.marked = -1  # tab with the dot
+        self.setFont(scaled_font(self))  # a font of its own follows the size of text at once
+        self.setExpanding(True)
+        self.setDrawBase(False)
+        self.setUsesScrollButtons(False)
+        TabMark(self)
 
     def tabSizeHint(self, index: int) -> QSize:
-        return super().tabSizeHint(index) + QSize(0, 8)
+        return super().tabSizeHint(index) + QSize(0, _TALL)
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        return QSize(0, self.tabSizeHint(index).height())
+
+    def mark(self, tab: int) -> None:
+        """Put the dot on a tab, -1 for none."""
+        if tab != self.marked:
+            self.marked = tab
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.marked < 0:
+            return
+        painter, theme = QPainter(self), current_theme()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("accent"))
+        tab = self.tabRect(self.marked)
+        radius = scaled(_DOT)
+        right = QPointF(tab.right() - 3 * radius, tab.center().y())
+        painter.drawEllipse(right, radius, radius)
 
 
-class SideColumn(Splitter):
-    """Cards and log below each other if both fit, else behind two tabs.
+class SideColumn(QWidget):
+    """Arranges the blocks; the page of the current tab takes the height that the others leave.
 
-    In little height cards drop their texts first.
+    Advice comes to the front when it arrives; the earlier tab returns when it is closed.
     """
 
     def __init__(
-        self, status: StatusPanel, players: PlayersPanel, cards: CardsPanel, log: LogPanel
+        self,
+        status: StatusPanel,
+        players: PlayersPanel,
+        cards: CardsPanel,
+        log: LogPanel,
+        hand: HandPanel,
+        curtain: QWidget,
     ) -> None:
-        super().__init__(Qt.Orientation.Vertical)
-        self._status, self._players, self.cards, self.log = status, players, cards, log
-        self.own_sizes: list[int] = []  # sizes chosen by the player
+        super().__init__()
+        self._status, self._players = status, players
+        self.cards, self.log, self.hand, self.curtain = cards, log, hand, curtain
+        self.advice = AdvicePage()
+        self._earlier = CARDS  # the tab that returns after advice
         self.tabs = ColumnTabs()
-        self.tabs.setExpanding(True)
-        self.tabs.setDrawBase(False)
-        TabMark(self.tabs)
-        self.tabs.addTab(self.tr("Cards"))
-        self.tabs.addTab(self.tr("Log"))
-        self.tabs.setAccessibleName(self.tr("Cards or log"))
-        self.is_tabbed = False  # only one of cards and log is visible
-        self._shared_for = 0
-        self.is_pressed = False  # a card above the hand takes some of the height
-        self.upper = QWidget()
-        self._lay_out()
-        self._again = QTimer(self, singleShot=True, interval=0)
-        self._again.timeout.connect(self._share)
-        self.tabs.currentChanged.connect(self._show_parts)
-        self.splitterMoved.connect(self._on_moved)
-        self._show_parts()
+        for name in (self.tr("Cards"), self.tr("Log"), self.tr("Advice")):
+            self.tabs.addTab(name)
+        self.tabs.setAccessibleName(self.tr("Cards, log or advice"))
+        add_page_keys(self.tabs, self)
+        self.players_page = ScrollPage(players, least=0)
+        self.pages, self.bottom = QStackedWidget(), QStackedWidget()
+        for page in (cards, log, self.advice):
+            self.pages.addWidget(page)
+        self.bottom.addWidget(hand)
+        self.bottom.addWidget(curtain)
+        ignored, fixed = QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed
+        self.pages.setSizePolicy(ignored, ignored)
+        players.setSizePolicy(ignored, QSizePolicy.Policy.Preferred)  # signs shrink before gold
+        for part in (status, self.players_page, self.tabs, self.bottom):
+            part.setSizePolicy(ignored, fixed)
+        rows = (status, self.players_page, self.tabs, (self.pages, 1), self.bottom)
+        vbox(*rows, parent=self, spacing=0)
+        self.tabs.currentChanged.connect(self._show_page)
+        self.advice.arrived.connect(self._on_arrived)
+        self.advice.emptied.connect(self._on_emptied)
 
-    def _lay_out(self) -> None:
-        rows = QVBoxLayout(self.upper)
-        tight(rows, 0)
-        rows.addWidget(self._status)
-        rows.addWidget(self._players)
-        rows.addStretch(1)
-        rows.addWidget(self.tabs)
-        for part in (self.upper, self.cards, self.log):
-            self.addWidget(part)
-        for index, stretch in enumerate((0, 0, 1)):
-            self.setStretchFactor(index, stretch)
-        self.setChildrenCollapsible(False)
-
-    def share(self) -> None:
-        """Distribute the height now, and again after new panels have been measured."""
-        self._share()
-        self._again.start()
-
-    def _share(self) -> None:
-        """Give the cards their height and the log the rest; use tabs if that is too little."""
-        self.setMinimumHeight(self._height_with(SEEN))
-        for part in (self.cards, self.log):  # else they would take height from status and players
-            part.setMinimumHeight(scaled(SEEN))
-        width, height, handles = self.width(), self.height(), 2 * HANDLE
-        readable, log = self.cards.readable_height(width), self._log_height()
-        upper = self._upper_height(slim=False)
-        room = height - upper - log - handles
-        self.is_tabbed = readable > room
-        below = height - upper - self.tabs.sizeHint().height()
-        slim = self.is_tabbed and below < self.cards.least_height(width)
+    def arrange(self) -> None:
+        """Choose the forms of players and tiles, and the heights of all blocks."""
+        size = self.size()
+        status, tabs = self._status.sizeHint().height(), self.tabs.sizeHint().height()
+        for slim, form, least, squeeze in _FORMS:
+            plan = self.hand.planned(size, form, squeeze)
+            players = self._players.height_of(slim)
+            page = size.height() - status - players - tabs - plan.height
+            if page >= scaled(least):
+                break
         self._players.set_slim(slim)
-        self._shared_for = upper
-        self._show_parts()
-        if self.is_tabbed:
-            upper = self._upper_height(slim) + self.tabs.sizeHint().height()
-            self.setSizes([upper, *[height - upper] * 2])
-        else:
-            cards = min(self.cards.full_height(width), room)
-            shared = [upper, cards, room - cards + log]
-            self.setSizes(shared if self.is_pressed else self.own_sizes or shared)
+        self.hand.set_plan(plan, form)
+        lacking = max(0, scaled(LEAST_PAGE) - page)
+        row = players // max(1, len(self._players.rows))
+        self.players_page.setFixedHeight(max(players - lacking, row))
+        self.bottom.setFixedHeight(plan.height)
 
-    def settle(self) -> None:
-        """Distribute the height now if the second distribution is pending."""
-        if self._again.isActive():
-            self._again.stop()
-            self._share()
+    def reset(self) -> None:
+        """Show the first tab."""
+        self.tabs.setCurrentIndex(CARDS)
 
-    def follow(self) -> None:
-        """Distribute the height again if status and players need a different one."""
-        if self._upper_height(slim=False) != self._shared_for:
-            self.share()
+    def _show_page(self, tab: int) -> None:
+        focused = QApplication.focusWidget()
+        if focused is not None and self.pages.isAncestorOf(focused):
+            self.tabs.setFocus()  # Qt would move the focus to any other part
+        self.pages.setCurrentIndex(tab)
+        self._follow_advice()
 
-    def least_height(self) -> int:
-        """Return the least height that leaves enough for cards or log."""
-        return self._height_with(LEAST)
+    def _on_arrived(self) -> None:
+        if self.tabs.currentIndex() != ADVICE:
+            self._earlier = self.tabs.currentIndex()
+        self.tabs.setCurrentIndex(ADVICE)
+        self._follow_advice()
 
-    def _height_with(self, below: int) -> int:
-        """Return the height with slim players and `below` unscaled pixels of cards or log."""
-        return self._upper_height(slim=True) + self.tabs.sizeHint().height() + scaled(below)
+    def _on_emptied(self) -> None:
+        if self.tabs.currentIndex() == ADVICE:
+            self.tabs.setCurrentIndex(self._earlier)
+        self._follow_advice()
 
-    def _upper_height(self, slim: bool) -> int:
-        """Return the height of status and players without the tabs."""
-        return self._status.sizeHint().height() + self._players.height_of(slim)
-
-    def _log_height(self) -> int:
-        line = QFontMetrics(self.log.view.font()).height() + 4
-        return LOG_LINES * line + 8 + 2 * self.log.view.frameWidth()
-
-    def _show_parts(self) -> None:
-        shown = self.tabs.currentIndex()
-        self.tabs.setVisible(self.is_tabbed)
-        self.setHandleWidth(0 if self.is_tabbed else HANDLE)
-        self.cards.setVisible(not self.is_tabbed or shown == CARDS)
-        self.log.setVisible(not self.is_tabbed or shown == LOG)
-
-    def _on_moved(self) -> None:
-        if not self.is_tabbed and not self.is_pressed:
-            self.own_sizes = self.sizes()[:3]
+    def _follow_advice(self) -> None:
+        """Mark the tab of advice while there is some and another tab is chosen."""
+        is_hidden = self.advice.current is not None and self.tabs.currentIndex() != ADVICE
+        self.tabs.mark(ADVICE if is_hidden else -1)
+        spoken = self.tr("Advice: something to read") if is_hidden else ""
+        self.tabs.setAccessibleTabName(ADVICE, spoken)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._again.start()
+        self.arrange()

@@ -1,4 +1,4 @@
-"""The status panel: round, player to move, card piles, and the notice of the last round."""
+"""The status panel: player to move, round or notice of the last round, and card piles."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.decision import is_asked, is_silo_phase
 from kingdom_builder_qt.core.moves import CANOE, SILO
-from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
-    SMALL,
     ElidedLabel,
     add_layout,
-    label,
     mute,
     muted,
     tight,
@@ -45,19 +42,18 @@ class PileCount(QWidget):
 
 
 class StatusPanel(Panel):
-    """One line: player to move, round and piles; below it the notice of the last round."""
+    """One line: player to move, round or its end, and piles."""
 
     def __init__(self, desk: GameDesk) -> None:
         super().__init__(desk)
         self.house = HousePicture(0, 24)
         self.turn = ElidedLabel("", 1.1, bold=True)
-        self.round = ElidedLabel("", SMALL)
+        self.round = ElidedLabel("", 1.0)
         mute(self.round)
         self.deck = PileCount("deck")
         self.discards = PileCount("discard")
         self.removed = PileCount("remove")
-        self.flag = LineIcon("flag", 16, "warning")
-        self.last_round = label("", 1.0, bold=True)
+        self.flag = LineIcon("flag", 16, "warning")  # next to the notice of the last round
         self._lay_out()
         self.follow()
 
@@ -66,19 +62,14 @@ class StatusPanel(Panel):
         tight(top, 8)
         top.addWidget(self.house)
         top.addWidget(self.turn)
+        top.addWidget(self.flag)
         top.addWidget(self.round, 1)
         for pile in (self.deck, self.discards, self.removed):
             top.addWidget(pile)
-        self._flag_row = QWidget()
-        flag = QHBoxLayout(self._flag_row)
-        tight(flag, 8)
-        flag.addWidget(self.flag)
-        flag.addWidget(self.last_round, 1)
         rows = QVBoxLayout(self)
         rows.setSpacing(2)
         rows.setContentsMargins(10, 4, 8, 2)
         add_layout(rows, top)
-        rows.addWidget(self._flag_row)
 
     def refresh(self) -> None:
         view = self.desk.view
@@ -96,8 +87,7 @@ class StatusPanel(Panel):
         least = self.round.fontMetrics().horizontalAdvance(self.tr("Round {number}") + "00")
         self.round.setMinimumWidth(min(self.round.sizeHint().width(), least))
         self._show_piles(view)
-        self._flag_row.setVisible(position.ending or position.is_over)
-        self.last_round.setText(self._end_text(position))
+        self.flag.setVisible(position.ending or position.is_over)
 
     def _round_text(self, view: TableView) -> str:
         position, names = view.position, view.words.names
@@ -109,14 +99,11 @@ class StatusPanel(Panel):
             return self.tr("Round {number}, {player}'s turn").format(
                 player=active, number=position.round
             )
-        return self.tr("Round {number}").format(number=position.round)
-
-    def _end_text(self, position: Position) -> str:
         if position.is_over:
             return self.tr("The game is over")
-        if is_silo_phase(position):
-            return self.tr("The last round is over")
-        return self.tr("This is the last round")
+        if position.ending:
+            return self.tr("Last round")
+        return self.tr("Round {number}").format(number=position.round)
 
     def _turn_text(self, view: TableView, name: str) -> str:
         position, words = view.position, view.words

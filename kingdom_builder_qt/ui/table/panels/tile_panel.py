@@ -4,37 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import zip_longest
-from typing import Literal, TypeAlias
+from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
+from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
-from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, muted, tight
+from kingdom_builder_qt.ui.desktop.widgets.style import muted, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.panel import Panel
-from kingdom_builder_qt.ui.table.panels.tile_button import (
-    HEIGHT,
-    LEAST_WIDTH,
-    LOW_HEIGHT,
-    SQUEEZED,
-    WIDTH,
-    WORDS_HEIGHT,
-    TileButton,
-)
-from kingdom_builder_qt.ui.table.presenters.tile_rows import TilePresenter, TileRow
+from kingdom_builder_qt.ui.table.panels.tile_button import TileButton, TileForm
+from kingdom_builder_qt.ui.table.presenters.tile_rows import TilePresenter, TileRow, most_rows
 
-# The available height: for large buttons, for two rows of low ones, or for less with scrolling.
-Form: TypeAlias = Literal["large", "low", "flat"]
 DIGITS = range(1, 10)
-GAP, LOW_GAP = 8, 4
-RESERVED = 3  # large buttons with space reserved from the start
-MANY = 4  # more tiles than this are shown on low buttons
-WORDY = 6  # low buttons with text are preferred up to this number
+GAP: Final = 4
+WIDEST: Final = 140  # pixels of usual text
+USUAL: Final = 4  # buttons in a row that have room even if a game gives fewer tiles
+# Width and height of a button in pixels of usual text, and the most rows of them.
+SIZES: Final[dict[TileForm, tuple[QSize, int]]] = {
+    "large": (QSize(82, 120), 1),
+    "words": (QSize(124, 50), 2),
+    "low": (QSize(76, 58), 1),
+}
 
 
 class WheelArea(QScrollArea):
@@ -50,8 +44,8 @@ class WheelArea(QScrollArea):
 class TilesPanel(Panel):
     """Buttons of the shown player's tiles, or a sentence if there are none.
 
-    Large buttons that do not fit become low ones in one row or two; the rest can be scrolled to by
-    bar, wheel or focus.
+    The form depends on the window, and the number of places on the tiles that the game can give.
+    Further tiles can be scrolled to by bar, wheel or focus.
     """
 
     def __init__(self, desk: GameDesk) -> None:
@@ -59,11 +53,10 @@ class TilesPanel(Panel):
         self.setAccessibleName(self.tr("Your tiles"))
         self.presenter = TilePresenter(desk, self)
         self.buttons: list[TileButton] = []
-        self._form: Form = "large"
+        self._form: TileForm = "large"
+        self._scale = 1.0
         self._awaited: set[str] = set()
-        # cached by form, width and text size
-        self._heights: dict[tuple[Form, int, float], int] = {}
-        self.no_tiles = muted("", wrap=True)
+        self.no_tiles = muted("", 1.0, wrap=True)
         self.no_tiles.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         self._shortcuts = [
@@ -73,18 +66,14 @@ class TilesPanel(Panel):
         self.follow()
 
     def _lay_out(self) -> None:
-        inner = QWidget()
-        self._grid = QGridLayout(inner)
-        tight(self._grid, GAP)
-        self._grid.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._inner = QWidget()
         self._area = WheelArea()
-        self._area.setWidget(inner)
-        self._area.setWidgetResizable(True)
+        self._area.setWidget(self._inner)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.viewport().setAutoFillBackground(False)
-        inner.setAutoFillBackground(False)
+        self._inner.setAutoFillBackground(False)
         rows = QVBoxLayout(self)
         tight(rows, 0)
         rows.addWidget(self._area)
@@ -94,118 +83,79 @@ class TilesPanel(Panel):
         if digit <= len(self.buttons):
             self.buttons[digit - 1].click()
 
-    def _large_width(self) -> int:
-        """Return the width of all tiles as large buttons."""
-        return sum(button.large_width() + GAP for button in self.buttons) - GAP
+    def places(self) -> int:
+        """Return the number of tiles that the game can give, or the usual one if it is higher."""
+        session = self.desk.session
+        return max(USUAL, most_rows(session.position.rules) if session is not None else 0)
 
-    def _columns(self, rows: int) -> int:
-        """Return the number of columns of low buttons."""
-        return -(-len(self.buttons) // rows)
+    def _columns(self, form: TileForm, width: int, scale: float) -> int:
+        """Return the number of buttons next to each other that fit, at least one."""
+        least = round(SIZES[form][0].width() * scale)
+        return max(1, (width + GAP) // (least + GAP))
 
-    def _low_widths(self, rows: int, words: bool) -> list[int]:
-        """Return the widths of the columns of low buttons, with or without text."""
-        columns = self._columns(rows)
-        lines = [self.buttons[i : i + columns] for i in range(0, len(self.buttons), columns)]
-        return [
-            max(b.low_words_width() if words else b.low_width() for b in column if b is not None)
-            for column in zip_longest(*lines)
-        ]
+    def height_of(self, form: TileForm, width: int, scale: float) -> int:
+        """Return the height of a form at a width of the hand, whatever tiles there are."""
+        columns = self._columns(form, width, scale)
+        size, most = SIZES[form]
+        rows = min(most, -(-self.places() // columns))
+        height = rows * (round(size.height() * scale) + GAP) - GAP
+        bar = self._area.horizontalScrollBar().sizeHint().height()
+        return height + (bar if self.places() > rows * columns else 0)
 
-    def _low_width(self, rows: int, words: bool = False) -> int:
-        return sum(width + LOW_GAP for width in self._low_widths(rows, words)) - LOW_GAP
-
-    def set_form(self, form: Form) -> None:
-        """Limit the height, at any width."""
-        if form != self._form:
-            self._form = form
+    def set_form(self, form: TileForm, scale: float) -> None:
+        """Choose the form of all buttons."""
+        if (form, scale) != (self._form, self._scale):
+            self._form, self._scale = form, scale
             self._arrange()
-
-    def _takes_large(self, form: Form) -> bool:
-        """Return whether large buttons fit, shrunk if necessary."""
-        share = (self.width() + GAP) // max(1, len(self.buttons)) - GAP
-        fits = self._large_width() <= self.width() or share >= scaled(LEAST_WIDTH)
-        return fits and form == "large"
-
-    def _low_form(self, form: Form) -> tuple[int, bool]:
-        """Return the number of rows of low buttons, and whether their text fits."""
-        for count in (2,) if form == "large" else (1, 2):
-            if self._low_width(count, words=True) <= self.width():
-                return count, True
-        return 1 if form == "flat" else 2, False
-
-    def height_of(self, form: Form) -> int:
-        """Return the height of a form at the current width."""
-        key = form, self.width(), text_factor()
-        if key not in self._heights:  # cached: a layout of the hand asks some ten times
-            self._heights[key] = self._content_height(form) + LOW_GAP
-        return self._heights[key]
-
-    def _content_height(self, form: Form) -> int:
-        if not self.buttons:
-            words = self.no_tiles.heightForWidth(max(scaled(WIDTH), self.width()))
-            return scaled(HEIGHT) if form == "large" else words
-        if self._takes_large(form):
-            return scaled(HEIGHT)
-        rows, words = self._low_form(form)
-        if not words and self._low_width(rows) > self.width():
-            bar = self._area.horizontalScrollBar().sizeHint().height()
-            return rows * (scaled(SQUEEZED) + LOW_GAP) + bar
-        return rows * (scaled(WORDS_HEIGHT if words else LOW_HEIGHT) + LOW_GAP) - LOW_GAP
-
-    def sizeHint(self) -> QSize:
-        """Return the size of all tiles, with a minimum for the first ones."""
-        least = RESERVED * (scaled(WIDTH) + GAP) - GAP
-        few = len(self.buttons) <= MANY
-        words = len(self.buttons) <= WORDY
-        wanted = 0
-        if self.buttons:
-            wanted = self._large_width() if few else self._low_width(2, words)
-        return QSize(max(least, wanted), self.height_of(self._form))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the size of one tile; the others can be scrolled to."""
-        return QSize(scaled(WIDTH) + 20, self.height_of(self._form))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._arrange()
+        self._arrange()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._heights.clear()
-        super().changeEvent(event)
+    def _places(self, count: int) -> list[QRect]:
+        """Return the rectangles of buttons, which have the same size whatever tiles there are."""
+        columns = self._columns(self._form, self.width(), self._scale)
+        size, most = SIZES[self._form]
+        high, rows = round(size.height() * self._scale), min(most, -(-self.places() // columns))
+        seen = min(columns, -(-self.places() // rows))
+        width = (self.width() + GAP) // columns - GAP
+        width = min(width, round(WIDEST * self._scale))
+        across = max(seen, -(-count // rows))
+        return [
+            QRect((n % across) * (width + GAP), (n // across) * (high + GAP), width, high)
+            for n in range(count)
+        ]
 
     def _arrange(self) -> None:
-        """Lay out the buttons in one row if they fit, else as low ones in one or two."""
-        self.updateGeometry()
-        if not self.buttons:
-            return
-        low = not self._takes_large(self._form)
-        tight(self._grid, LOW_GAP if low else GAP)
-        if low:
-            self._arrange_low()
-            return
-        fits = self._large_width() <= self.width()
-        share = (self.width() + GAP) // len(self.buttons) - GAP
-        for column, button in enumerate(self.buttons):
-            button.set_large(2 * scaled(WIDTH) if fits else share)
-            self._grid.addWidget(button, 0, column)
+        """Place the buttons; the area scrolls to those beyond its width."""
+        places = self._places(len(self.buttons))
+        for button, place in zip(self.buttons, places, strict=True):
+            button.set_form(self._form, self._scale)
+            button.setGeometry(place)
+        across = max((place.right() + 1 for place in places), default=0)
+        self._inner.resize(across, max((place.bottom() + 1 for place in places), default=0))
 
-    def _arrange_low(self) -> None:
-        rows, words = self._low_form(self._form)
-        columns, widths = self._columns(rows), self._low_widths(rows, words)
-        scrolls = self._low_width(rows, words) > self.width()
-        for number, button in enumerate(self.buttons):
-            row, column = divmod(number, columns)
-            button.set_low(widths[column], squeezed=scrolls, words=words)
-            self._grid.addWidget(button, row, column)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the outlines of the places that are still free."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(current_theme().colour("card_border"), 1, Qt.PenStyle.DashLine))
+        if not self.buttons:
+            whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(whole, CARD_RADIUS, CARD_RADIUS)
+            return
+        for place in self._places(max(self.places(), len(self.buttons)))[len(self.buttons) :]:
+            if self.rect().contains(place):
+                outline = QRectF(place).adjusted(1, 1, -1, -1)
+                painter.drawRoundedRect(outline, CARD_RADIUS, CARD_RADIUS)
 
     def rebuild(self) -> None:
         """Delete the buttons; the next refresh creates new ones."""
+        for button in self.buttons:
+            button.hide()
+            button.setParent(None)
+            button.deleteLater()
         self.buttons = []
-        self._heights.clear()
-        clear_layout(self._grid)
 
     def refresh(self) -> None:
         rows = self.presenter.rows()
@@ -220,8 +170,6 @@ class TilesPanel(Panel):
         self.no_tiles.setVisible(not self.buttons)
         if self.no_tiles.text() != self._no_tiles_text():
             self.no_tiles.setText(self._no_tiles_text())
-            self._heights.clear()
-            self.updateGeometry()
         self._show_source("" if self.desk.view is None else self.desk.view.source)
 
     def await_tile(self, tile: str, awaited: bool) -> None:
@@ -255,9 +203,11 @@ class TilesPanel(Panel):
             button.clicked.connect(lambda _=False, b=button: self._choose(b))
             tile = row.tile
             button.help_requested.connect(lambda t=tile: self.entry_requested.emit("tiles", t))
+            button.setParent(self._inner)
+            button.show()
             self.buttons.append(button)
-        self._heights.clear()
         self._arrange()
+        self.update()
 
     def _choose(self, button: TileButton) -> None:
         row = button.row
@@ -295,5 +245,4 @@ class TilesPanel(Panel):
             own = source in (row.source, row.repeat) and source != ""
             button.setChecked(own or row.in_use)
             if button.isChecked():
-                self._grid.activate()
                 self._area.ensureWidgetVisible(button, 8, 0)

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from kingdom_builder_qt.core.decision import builds_after, in_turn, is_silo_phase
 from kingdom_builder_qt.core.moves import CHOOSE, TURN, choose_card
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
 Part: TypeAlias = Literal[
@@ -40,6 +41,18 @@ class HandCard:
     def choice(self) -> str:
         """Return the value that a click chooses: the side, else the card."""
         return self.side or self.card or ""
+
+
+def most_cards(rules: Rules) -> int:
+    """Return the most cards that the set-up can show in a hand at once.
+
+    R-151: each tile of Crossroads adds its cards. A turned-up card and the second side of a card to
+    choose are further ones.
+    """
+    sizes = rules.hand_sizes
+    hand = 1 + sum(sizes.get(tile, 1) - 1 for tile in rules.tile_of.values())
+    sides = max((len(options) for options in rules.options.values()), default=1)
+    return hand + bool(rules.drawing) + len(rules.drawers) + max(0, sides - 1)
 
 
 def hand_cards(view: TableView) -> list[HandCard]:

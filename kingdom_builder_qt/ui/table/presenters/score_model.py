@@ -101,21 +101,6 @@ class ScoreModel(QAbstractTableModel):
         """Return the group of a row."""
         return "total" if self.is_total(row) else self._rows[row][0]
 
-    def weight(self, row: int) -> int:
-        """Return the current importance of a card's rule, larger for more important.
-
-        Cards paid during the game come first. Castles are the same in every game. The rule of a
-        task that all people have fulfilled is no longer needed.
-        """
-        group = self.group(row)
-        if group == "task":
-            people = self._desk.seats.humans or range(self._players)
-            return 0 if all(self.gold(row, player) for player in people) else 2
-        card = self._desk.catalog.cards.get(self.cards[row])
-        if card is not None and card.kind == "feature_score":
-            return 1
-        return 4 if group == "play" else 3
-
     def begins_group(self, row: int) -> bool:
         """Return whether a row begins a group other than the first."""
         return row > 0 and self.group(row) != self.group(row - 1)

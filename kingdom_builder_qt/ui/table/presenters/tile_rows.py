@@ -17,6 +17,7 @@ from kingdom_builder_qt.core.decision import (
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
@@ -64,6 +65,11 @@ class TileRow:
     def left(self) -> int:
         """Return the number of tiles usable in this turn."""
         return sum(held.state == USABLE for held in self.held)
+
+
+def most_rows(rules: Rules) -> int:
+    """Return the number of sources that a player can have: all tiles of the board and actions."""
+    return len({source_of_tile(rules, tile) for tile in rules.tiles}) + len(rules.standing)
 
 
 class TilePresenter(QObject):

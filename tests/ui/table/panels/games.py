@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,9 +15,13 @@ from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, END_TURN, MANDATORY, Move
 from kingdom_builder_qt.core.state import NEW, USABLE, HeldTile
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
+from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
+from kingdom_builder_qt.ui.table.panels.tile_panel import TilesPanel
 
 Shown = TypeVar("Shown", bound=QWidget)
+COLUMN = QSize(410, 765)  # of a window of 1280 x 800 pixels
 EXPANSIONS = ("base", "nomads", "crossroads")
 NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil")
 
@@ -87,6 +92,13 @@ def start(catalog: Catalog, session: Session) -> GameDesk:
     return desk
 
 
+def hand(desk: GameDesk) -> HandPanel:
+    """Return the hand as it is in the column of a usual window."""
+    panel = HandPanel(desk, TilesPanel(desk))
+    panel.set_plan(panel.planned(COLUMN, "large"), "large")
+    return panel
+
+
 def show_to(desk: GameDesk, viewer: int | None) -> None:
     """Show the game as seen by a player, or by none."""
     desk.seats.viewer = viewer
@@ -113,7 +125,7 @@ def clipped(widget: QWidget) -> list[str]:
     """Return the texts of visible labels with less room than they need."""
     found = []
     for shown in widget.findChildren(QLabel):
-        if not shown.isVisible() or not shown.text() or type(shown).__name__ == "ElidedLabel":
+        if not shown.isVisible() or not shown.text() or isinstance(shown, ElidedLabel):
             continue
         wraps = shown.wordWrap()
         height = shown.heightForWidth(shown.width()) if wraps else shown.sizeHint().height()

@@ -22,12 +22,11 @@ from kingdom_builder_qt.ui.desktop.style.theme import Theme
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
-from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
 from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
 from kingdom_builder_qt.ui.table.panels.signs import TileChips
-from kingdom_builder_qt.ui.table.panels.tile_button import LOW_EMBLEM, TileButton
+from kingdom_builder_qt.ui.table.panels.tile_button import LOW_EMBLEM, TileButton, TileForm
 from kingdom_builder_qt.ui.table.panels.tile_panel import TilesPanel
 from kingdom_builder_qt.ui.table.presenters.tile_rows import TileRow
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
@@ -40,7 +39,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 LEFT = Qt.MouseButton.LeftButton
 DeskOf = Callable[[Session], GameDesk]
 TASKS = ("lords", "fortress", "road")
-PANELS = ((PlayersPanel, 340, 480), (CardsPanel, 340, 480), (HandPanel, 900, 140))
+PANELS = ((PlayersPanel, 340, 480), (CardsPanel, 340, 480), (games.hand, 410, 300))
 
 
 @pytest.mark.parametrize(("kind", "width", "height"), PANELS)
@@ -94,7 +93,7 @@ def test_card_is_chosen_by_click_and_by_key(
     """Prove that the second card can be chosen, is then large, and the other small."""
     session = of_two(catalog)
     hand_of_two = session.position.hands[session.to_move]
-    hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
+    hand = shown(qtbot, games.hand(desk_of(session)), 410, 300)
     buttons = hand.cards.buttons
     assert [button.card for button in buttons] == [*hand_of_two]
     if by_key:
@@ -106,7 +105,7 @@ def test_card_is_chosen_by_click_and_by_key(
     first, second = hand.cards.buttons
     assert (first.card, first.look.part) == (hand_of_two[1], "played")
     assert (second.card, second.look.part) == (hand_of_two[0], "spare")
-    assert second.sizeHint().height() < first.sizeHint().height()
+    assert second.height() < first.height()
     assert "Discarded with the other" in second.toolTip()
     QTest.mouseClick(second, LEFT)
     assert session.position.card == hand_of_two[1]
@@ -116,7 +115,7 @@ def test_card_is_chosen_by_its_digit(desk_of: DeskOf, catalog: Catalog, qtbot: Q
     """Prove that Alt and a digit choose a card from any focus in the window."""
     session = of_two(catalog)
     second = session.position.hands[session.to_move][1]
-    hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
+    hand = shown(qtbot, games.hand(desk_of(session)), 410, 300)
     QTest.keyClick(hand, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
     assert session.position.card == second
 
@@ -131,7 +130,7 @@ def test_card_that_cannot_be_chosen_says_why(
     position.free_mask &= ~position.rules.board.terrain_masks[useless]
     position.clear_caches()
     desk = desk_of(session)
-    hand = shown(qtbot, HandPanel(desk), 900, 140)
+    hand = shown(qtbot, games.hand(desk), 410, 300)
     button = hand.cards.buttons[0]
     assert (button.card, button.look.part) == (useless, "refused")
     assert "cannot be chosen" in button.toolTip()
@@ -146,7 +145,7 @@ def test_hand_at_the_curtain_shows_one_back(
     """Prove that the curtain hides faces and names of both cards."""
     session = of_two(catalog)
     desk = desk_of(session)
-    hand = shown(qtbot, HandPanel(desk), 900, 140)
+    hand = shown(qtbot, games.hand(desk), 410, 300)
     assert len(hand.cards.buttons) == 2
     games.show_to(desk, None)
     (back,) = hand.cards.buttons
@@ -161,7 +160,7 @@ def test_waiting_player_sees_all_next_cards(
     """Prove that a waiting player with two cards sees both, also in words."""
     session = of_two(catalog)
     desk = desk_of(session)
-    hand = shown(qtbot, HandPanel(desk), 900, 140)
+    hand = shown(qtbot, games.hand(desk), 410, 300)
     waiting = 1 - session.to_move
     games.show_to(desk, waiting)
     held = session.position.hands[waiting]
@@ -175,7 +174,7 @@ def test_waiting_player_sees_all_next_cards(
 def test_done_takes_the_place_of_end_turn(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that the button ends the block, not the turn, and is End turn again afterwards."""
     session = begun(catalog, "nomad:resettlement")
-    hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
+    hand = shown(qtbot, games.hand(desk_of(session)), 410, 300)
     source, player = session.position.block.source, session.to_move
     assert (hand.buttons.end.text(), hand.buttons.end.isEnabled()) == ("Done", True)
     QTest.mouseClick(hand.buttons.end, LEFT)
@@ -187,7 +186,7 @@ def test_done_takes_the_place_of_end_turn(desk_of: DeskOf, catalog: Catalog, qtb
 def test_block_that_must_go_on_has_no_done(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
     """Prove that a donation cannot be ended early and shows the remaining steps."""
     session = begun(catalog, "nomad:donation_grass")
-    hand = shown(qtbot, HandPanel(desk_of(session)), 900, 140)
+    hand = shown(qtbot, games.hand(desk_of(session)), 410, 300)
     assert (hand.buttons.end.text(), hand.buttons.end.isEnabled()) == ("End turn", False)
     assert hand.task.text().startswith("Donation: build 2 more on ")
     assert (hand.progress.built, hand.progress.due) == (1, 3)
@@ -253,43 +252,28 @@ def test_outpost_button_is_a_switch(desk_of: DeskOf, catalog: Catalog, qtbot: Qt
 # -- tiles -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("width", "low", "scrolls"), [(1400, False, False), (560, True, False)])
-def test_tiles_get_low_where_room_is_short(
-    width: int,
-    low: bool,
-    scrolls: bool,
-    desk_of: DeskOf,
-    catalog: Catalog,
-    qtbot: QtBot,
+@pytest.mark.parametrize("form", ["large", "words", "low"])
+def test_places_of_tiles_depend_on_the_form_alone(
+    form: TileForm, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that eleven tiles are large in one row, or low in two, without scrolling."""
-    panel = shown(qtbot, TilesPanel(desk_of(games.crowded(catalog, 2))), width, 124)
-    assert {button.is_low for button in panel.buttons} == {low}
-    assert (panel._area.horizontalScrollBar().maximum() > 0) == scrolls
-    room = panel._area.viewport().rect()
-    for button in panel.buttons:
-        assert button.width() >= button.sizeHint().width()
-        place = button.rect().translated(
-            button.mapTo(panel._area.viewport(), button.rect().topLeft())
-        )
-        assert room.contains(place)
-
-
-def test_five_tiles_say_their_states_in_words(
-    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
-) -> None:
-    """Prove that at the usual width low buttons have name and state, and narrow ones the name."""
-    tiles = "farm tavern:used paddock oracle:new lighthouse"
-    desk = desk_of(drawn(catalog, tiles=tiles, own="D4", card="grass"))
+    """Prove that the first tile and the last have equal buttons, and the height is constant."""
+    desk = desk_of(games.crowded(catalog, 2))
     panel = shown(qtbot, TilesPanel(desk), 378, 124)
-    assert panel.sizeHint().width() <= 378
-    assert all(button.is_low and button.has_words for button in panel.buttons)
-    assert [button.state for button in panel.buttons if button.row.tile == "tavern"] == ["used"]
-    assert panel._area.horizontalScrollBar().maximum() == 0
-    panel.resize(260, 124)
-    qtbot.waitUntil(lambda: not any(button.has_words for button in panel.buttons))
-    panel.resize(1400, 124)
-    qtbot.waitUntil(lambda: not any(button.is_low for button in panel.buttons))
+    height = panel.height_of(form, 378, 1.0)
+    panel.set_form(form, 1.0)
+    panel.resize(378, height)
+    assert len(panel.buttons) == 10  # two tiles are equal
+    sizes = {button.size().toTuple() for button in panel.buttons}
+    first = panel.buttons[0].geometry()
+    position = desk.position
+    assert position is not None
+    position.tiles = ((position.tiles[0][0],),) * 2
+    position.clear_caches()
+    desk.start(desk.session)
+    (button,) = panel.buttons
+    assert button.geometry() == first
+    assert {button.size().toTuple()} == sizes
+    assert panel.height_of(form, 378, 1.0) == height
 
 
 @pytest.mark.parametrize("state", ["ready", "next turn"])
@@ -299,8 +283,8 @@ def test_the_number_of_tiles_leaves_name_and_state_alone(state: str) -> None:
     pictures = []
     for row in (one, replace(one, held=one.held * 2)):
         button = TileButton(row, "Farm", state)
-        button.set_low(button.low_words_width(), words=True)
-        button.resize(button.sizeHint())
+        button.set_form("words", 1.0)
+        button.resize(124, 50)
         picture = button.grab().toImage()
         words = scaled(6 + 4 + LOW_EMBLEM + 3)
         pictures.append((picture, picture.copy(words, 0, picture.width(), picture.height())))
@@ -314,6 +298,7 @@ def test_tiles_that_do_not_fit_are_scrolled_to(
     """Prove that a small screen scrolls, also to the chosen tile, and cuts no height."""
     desk = desk_of(games.crowded(catalog, 2))
     panel = shown(qtbot, TilesPanel(desk), 200, 124)
+    panel.resize(200, panel.height_of("large", 200, 1.0))
     area = panel._area
     assert area.horizontalScrollBar().maximum() > 0
     heights = [b.mapTo(area.viewport(), b.rect().bottomLeft()).y() for b in panel.buttons]
@@ -406,58 +391,30 @@ def test_red_cards_show_what_they_have_paid(
     assert "Paid during the game" in [caption.text() for caption in panel.captions]
 
 
-@pytest.mark.parametrize("height", [260, 420, 900])
-def test_cards_become_lines_where_room_is_short(
-    height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+@pytest.mark.parametrize(("height", "lines"), [(260, 1), (900, 2)])
+def test_closed_cards_show_as_many_lines_as_fit(
+    height: int, lines: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that low cards have their texts in the tooltip only, and none is cut."""
-    session = games.four_tasks(catalog, 5)
-    desk = desk_of(session)
+    """Prove that a cut rule is whole in the tooltip, and no card is cut or opens by itself."""
+    desk = desk_of(games.four_tasks(catalog, 2))
     panel = shown(qtbot, CardsPanel(desk), 340, height)
     qtbot.wait(5)
-    short = [card.is_short for card in panel.cards]
-    assert all(short) == (height == 260)
-    assert any(short) == (height < 900)
     for card in panel.cards:
-        assert card.rule.isVisible() != card.is_short
+        assert not card.is_open
+        assert card.brief.lines == lines
         rule = desk.words.names.card_rule(card.card)
-        assert (tip_text(rule) in card.toolTip()) == card.is_short
-        assert card.height() >= card.full_height(card.width(), card.is_short)
-        is_line_of_task = card.is_short and card.group == "task"
+        is_whole = card.brief.isVisible() and not card.brief.is_cut
+        assert (tip_text(rule) in card.toolTip()) != is_whole
+        assert card.height() == card.full_height(card.width())
         tells_gold = (card.is_marked or card.hasFocus()) and card.group == "final"
-        assert card.worth.isVisible() == (is_line_of_task or tells_gold)
-
-
-@pytest.mark.parametrize("height", range(420, 700, 40))
-def test_cards_that_matter_least_become_lines_first(
-    height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
-) -> None:
-    """Prove that immediate cards keep their text longest, and none is dropped needlessly."""
-    panel = shown(qtbot, CardsPanel(desk_of(games.four_tasks(catalog, 2))), 340, height)
-    qtbot.wait(5)
-    cards = {card.card: card for card in panel.cards}
-    weights = {name: panel.model.weight(row) for row, name in enumerate(panel.model.cards)}
-    by_weight = sorted(weights, key=lambda name: -weights[name])
-    assert by_weight == [
-        *("shepherds", "lords", "merchants"),
-        *("compass_points", "place_of_refuge", "road"),  # unfinished tasks
-        *("castle", "home_country"),  # equal in every game; both have done them
-    ]
-    assert not cards["shepherds"].is_short
-    width = panel.width() - 16
-    for name, card in cards.items():
-        longer = card.full_height(width) - card.full_height(width, True)
-        free = panel.height() - panel._height(
-            panel.width(), [other.is_short for other in panel.cards]
-        )
-        assert not card.is_short or longer > free, name
+        assert card.worth.isVisible() == (card.group == "task" or tells_gold)
 
 
 @pytest.mark.parametrize("height", [260, 900])
 def test_one_tooltip_lies_over_the_whole_card(
     height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that no child of a line hides its rule; the tooltip has all players' gold."""
+    """Prove that no child of a card hides its tooltip, which has all players' gold."""
     panel = shown(qtbot, CardsPanel(desk_of(games.four_tasks(catalog, 2))), 340, height)
     qtbot.wait(5)
     for row, card in enumerate(panel.cards):
@@ -466,7 +423,8 @@ def test_one_tooltip_lies_over_the_whole_card(
         gold = [panel.model.gold(row, player) for player in range(2)]
         for x, y in itertools.product(range(4, card.width(), 9), (6, card.height() // 2)):
             text = tooltip_at(card, QPoint(x, y))
-            assert (rule in text) == card.is_short, (card.card, x)
+            is_whole = card.brief.isVisible() and not card.brief.is_cut
+            assert (rule in text) != is_whole, (card.card, x)
             assert all(f"{amount} gold" in text or not amount for amount in gold)
         hover(card, False)
     QToolTip.hideText()
@@ -489,23 +447,22 @@ def test_lit_hexes_come_with_their_gold(desk_of: DeskOf, catalog: Catalog, qtbot
     assert len(asked) == 2
     hover(card, False)
     assert not card.worth.isVisible()
-    assert "gold" not in card.toolTip()
+    assert "Bea" not in card.toolTip()
 
 
 @pytest.mark.parametrize("height", [200, 900])
 def test_gold_of_many_players_leaves_the_name_whole(
     height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that the gold of five players is below a long name, in lines and in full cards."""
+    """Prove that the gold of five players is below a long name."""
     cards = ("discoverers", "ambassadors", "fishermen")
     session = games.new_session(catalog, 5, 1, expansions=games.EXPANSIONS, cards=cards)
     panel = shown(qtbot, CardsPanel(desk_of(session)), 300, height)
     panel.set_running_score(True)
     qtbot.wait(1)
-    assert {card.is_short for card in panel.cards} == {height == 200}
     for card in panel.cards:
         assert card.title.width() >= card.title.sizeHint().width(), card.card
-        assert card.height() >= card.full_height(card.width(), card.is_short)
+        assert card.height() >= card.full_height(card.width())
 
 
 def test_base_game_has_no_captions(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:

@@ -20,7 +20,6 @@ from kingdom_builder_qt.ui.desktop.style.theme import Theme, contrast
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.hand import progress
-from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
 from kingdom_builder_qt.ui.table.panels.log import LogPanel
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
@@ -36,7 +35,7 @@ from tests.ui.table.panels import games
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 LEFT = Qt.MouseButton.LeftButton
-PANELS = (StatusPanel, PlayersPanel, CardsPanel, LogPanel, HandPanel, TilesPanel)
+PANELS = (StatusPanel, PlayersPanel, CardsPanel, LogPanel, games.hand, TilesPanel)
 DeskOf = Callable[[Session], GameDesk]
 
 
@@ -65,7 +64,7 @@ def test_panels_show_any_game(
 ) -> None:
     """Prove that start, middle and end can be shown, re-themed, and that no text is clipped."""
     desk = desk_of(games.played(catalog, moves, 5))
-    panel = shown(qtbot, kind(desk), 900 if kind in (HandPanel, TilesPanel) else 340)
+    panel = shown(qtbot, kind(desk), 900 if kind in (games.hand, TilesPanel) else 340)
     assert games.clipped(panel) == []
     use_theme("dark")
     desk.start(games.played(catalog, 10, 2))
@@ -88,7 +87,7 @@ def test_end_turn_by_mouse(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> N
     """Prove that the button ends the turn, but not before the mandatory builds."""
     session = games.new_session(catalog)
     desk = desk_of(session)
-    hand = shown(qtbot, HandPanel(desk), 900, 140)
+    hand = shown(qtbot, games.hand(desk), 410, 300)
     QTest.mouseClick(hand.buttons.end, LEFT)
     assert session.to_move == 0
     for _ in range(3):
@@ -102,7 +101,7 @@ def test_undo_and_redo_by_mouse(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot)
     """Prove that the buttons undo and redo a build."""
     session = games.new_session(catalog)
     desk = desk_of(session)
-    hand = shown(qtbot, HandPanel(desk), 900, 140)
+    hand = shown(qtbot, games.hand(desk), 410, 300)
     assert not hand.buttons.undo.isEnabled()
     desk.controller.act(MANDATORY, games.hexes_of(session)[0])
     assert hand.progress.built == 1
@@ -118,7 +117,7 @@ def test_no_card_is_shown_between_two_people(
     """Prove that between two people no card is shown, neither played nor in the hand."""
     session = games.new_session(catalog)
     desk = desk_of(session)
-    hand = shown(qtbot, HandPanel(desk), 900, 140)
+    hand = shown(qtbot, games.hand(desk), 410, 300)
     assert hand.card.card == session.position.card
     for _ in range(3):
         desk.controller.act(MANDATORY, games.hexes_of(session)[0])
@@ -134,7 +133,7 @@ def test_next_card_of_the_viewer(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
     """Prove that a waiting viewer sees the own next card and no other hand."""
     session = games.new_session(catalog)
     desk = desk_of(session)
-    hand = shown(qtbot, HandPanel(desk), 900, 140)
+    hand = shown(qtbot, games.hand(desk), 410, 300)
     games.show_to(desk, 1)
     assert hand.card.card == session.position.hands[1][0]
     assert hand.task.text().startswith("Your next card is ")
@@ -374,7 +373,8 @@ def test_status_tells_of_the_last_round(desk_of: DeskOf, catalog: Catalog, qtbot
     """Prove that the flag appears with the last round, and the piles are counted."""
     desk = desk_of(games.new_session(catalog))
     panel = shown(qtbot, StatusPanel(desk), 340, 80)
-    assert not panel.last_round.isVisible()
+    height = panel.sizeHint().height()
+    assert not panel.flag.isVisible()
     assert panel.deck.number.text() == str(25 - 2)
     assert panel.turn.text() == "Anna to move"
     session = games.new_session(catalog)
@@ -385,9 +385,12 @@ def test_status_tells_of_the_last_round(desk_of: DeskOf, catalog: Catalog, qtbot
     assert panel.deck.toolTip() == "23 cards in the draw pile"
     session.position.ending = True
     desk.start(session)
-    assert panel.last_round.isVisible()
-    assert panel.last_round.text() == "This is the last round"
+    assert panel.flag.isVisible()
+    assert panel.round.text() == "Last round"
+    assert panel.sizeHint().height() == height
     desk.start(games.played(catalog, 5000))
+    assert panel.round.text() == "The game is over"
+    assert panel.sizeHint().height() == height
     assert "gold" in panel.turn.text()
 
 

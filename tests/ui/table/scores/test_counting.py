@@ -273,13 +273,13 @@ def test_after_the_count_widgets_return_in_steps(make_window: MakeWindow, catalo
     class Heights(QObject):
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
             if event.type() == QEvent.Type.Paint:
-                heights.append(page.column_page.height())
+                heights.append(page.column.pages.height())
             return False
 
     follower = Heights()
     drive_until(window, lambda: bool(counting.panel.track.winners))
     QApplication.processEvents()
-    page.column_page.viewport().installEventFilter(follower)
+    page.column.pages.installEventFilter(follower)
     page.scene.animator.skip()
     while counting.queue.is_due:
         shown.append((page.column.isVisible(), window.dialogs.current is not None))
@@ -289,7 +289,7 @@ def test_after_the_count_widgets_return_in_steps(make_window: MakeWindow, catalo
     assert shown == sorted(shown)
     assert set(shown) == {(False, False), (True, False), (True, True)}
     QApplication.processEvents()
-    assert set(heights) == {page.column_page.height()}
+    assert set(heights) == {page.column.pages.height()}
 
 
 def test_a_count_that_is_left_between_its_pieces_opens_no_sheet(
@@ -304,7 +304,7 @@ def test_a_count_that_is_left_between_its_pieces_opens_no_sheet(
     window.desk.start(games.new_session(catalog))
     assert sheet_of(window) is None
     assert not counting.panel.isVisible()
-    assert window.game_page.column_page.isVisible()
+    assert window.game_page.column.isVisible()
 
 
 def test_coin_overlay_opens_and_closes_without_repaint(
@@ -823,11 +823,14 @@ def test_large_text_leaves_the_ledger(make_window: MakeWindow, catalog: Catalog)
     counting = end_game(window, catalog, 2)
     panel = counting.panel
     before = [part.font().pointSizeF() for part in (panel.title, panel.detail)]
+    usual = QApplication.font().pointSizeF()
     window.look.sizes[150].trigger()
+    larger = QApplication.font().pointSizeF() / usual
+    assert larger > 1.3
     drive_until(window, lambda: bool(panel.track.winners))
     QApplication.processEvents()
     after = [part.font().pointSizeF() for part in (panel.title, panel.detail)]
-    assert after == pytest.approx([1.5 * points for points in before])
+    assert after == pytest.approx([larger * points for points in before])
     assert panel.ledger.isVisible()
     assert panel.ledger.height() >= panel.ledger.least_height()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)

@@ -97,7 +97,7 @@ class WrappedRow(QWidget):
     def sizeHint(self) -> QSize:
         """Return the width of a single row, and the height of the current rows."""
         row = self._rows(0)[0]
-        width = sum(part.sizeHint().width() + _GAP for part in row) - _GAP
+        width = sum(_wanted(part).width() + _GAP for part in row) - _GAP
         return QSize(width, self._height or _height_of(row))
 
     def minimumSizeHint(self) -> QSize:
@@ -122,7 +122,7 @@ class WrappedRow(QWidget):
         for part in self._parts:
             if part.isHidden():
                 continue
-            needed = part.sizeHint().width() + _GAP
+            needed = _wanted(part).width() + _GAP
             if rows[-1] and width and used + needed - _GAP > width:
                 rows.append([])
                 used = 0
@@ -134,7 +134,7 @@ class WrappedRow(QWidget):
         """Place the parts; expanding ones share the spare width of their row."""
         top = 0
         for row in self._rows(self.width()):
-            hints = [part.sizeHint().width() for part in row]
+            hints = [_wanted(part).width() for part in row]
             wide = [_expands(part) for part in row]
             spare = self.width() - sum(hints) - _GAP * (len(row) - 1)
             high, left = _height_of(row), 0
@@ -156,4 +156,8 @@ def _expands(part: QWidget) -> bool:
 
 
 def _height_of(row: Sequence[QWidget]) -> int:
-    return max((part.sizeHint().height() for part in row), default=0)
+    return max((_wanted(part).height() for part in row), default=0)
+
+
+def _wanted(part: QWidget) -> QSize:
+    return part.sizeHint().expandedTo(QSize(0, part.minimumHeight()))

@@ -5,24 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.decision import skip_move
-from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
-    add_layout,
+    ElidedButton,
     make_primary,
-    scaled_font,
     small_button,
-    tight,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.panels.hand.sizes import ROOMY, HandSizes
+from kingdom_builder_qt.ui.table.panels.hand.sizes import GAP, HandPlan, fitting_font
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 
 _ICON: Final = 22
+_SMALL_ICON: Final = 20
 
 
 class ActionsPanel(Panel):
@@ -33,9 +32,7 @@ class ActionsPanel(Panel):
 
     def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.end = QPushButton(self.tr("End turn"))
-        self.end.setFont(scaled_font(self.end, 1.1, bold=True))
-        grow_icons(self.end, _ICON)
+        self.end = ElidedButton(self.tr("End turn"), self)
         self.end.clicked.connect(desk.controller.finish)
         tip = self.tr("Undo the last decision")
         self.undo = small_button(self.tr("Undo"), tip)
@@ -43,33 +40,32 @@ class ActionsPanel(Panel):
         tip = self.tr("Play the undone decision again")
         self.redo = small_button(self.tr("Redo"), tip)
         self.redo.clicked.connect(desk.controller.redo)
-        self._lay_out()
-        self.set_sizes(ROOMY)
+        for button in (self.undo, self.redo):
+            button.setParent(self)
+        self._small = 0
         self.rebuild()
         self.refresh()
 
-    def _lay_out(self) -> None:
-        pair = QHBoxLayout()
-        tight(pair, 8)
-        pair.addWidget(self.undo)
-        pair.addWidget(self.redo)
-        rows = QVBoxLayout(self)
-        tight(rows, 8)
-        rows.addStretch(1)
-        rows.addWidget(self.end)
-        add_layout(rows, pair)
-        rows.addStretch(1)
-
-    def set_sizes(self, sizes: HandSizes) -> None:
-        """Set heights and width for the space of the hand."""
-        self._width = sizes.buttons
-        self.end.setMinimumHeight(sizes.end)
+    def set_plan(self, plan: HandPlan) -> None:
+        """Take the place of the plan, with a text that fits the large button."""
+        self._small = plan.small
+        self.end.setIconSize(QSize(1, 1) * round(_ICON * plan.scale))
         for button in (self.undo, self.redo):
-            button.setMinimumHeight(sizes.small)
-        self.updateGeometry()
+            button.setIconSize(QSize(1, 1) * round(_SMALL_ICON * plan.scale))
+        self.end.setFont(fitting_font(self.tr("End turn"), plan.buttons.width()))
+        self._place()
 
-    def sizeHint(self) -> QSize:
-        return QSize(self._width, super().sizeHint().height())
+    def _place(self) -> None:
+        """Place the large button above the two small ones."""
+        width, top = self.width(), self.height() - self._small
+        half = (width - GAP) // 2
+        self.end.setGeometry(0, 0, width, top - GAP)
+        for number, button in enumerate((self.undo, self.redo)):
+            button.setGeometry(number * (width - half), top, half, self._small)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
 
     def rebuild(self) -> None:
         """Draw the icons in the colours of the theme."""
@@ -84,10 +80,10 @@ class ActionsPanel(Panel):
         can_end = can_skip or controller.can_end_turn
         self.end.setEnabled(can_end)
         if skip is not None and view is not None:
-            self.end.setText(view.words.turn.plain(skip))
+            self.end.set_words(view.words.turn.plain(skip))
             set_tooltip(self.end, view.words.turn.end_action(view.position))
         else:
-            self.end.setText(self.tr("End turn"))
+            self.end.set_words(self.tr("End turn"))
             set_tooltip(self.end, self.tr("End your turn"))
         colour = "text_on_accent" if can_end else "text_muted"
         icon = "check" if can_skip else "end-turn"

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
-from kingdom_builder_qt.ui.desktop.widgets.style import tight
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
-from kingdom_builder_qt.ui.table.panels.hand.sizes import ROOMY, HandSizes
+from kingdom_builder_qt.ui.table.panels.hand.sizes import CARD_GAP
 from kingdom_builder_qt.ui.table.panels.hand.terrain_card import CardLook, TerrainCardButton
 from kingdom_builder_qt.ui.table.presenters.card_rows import HandCard, hand_cards
 
 CHOICES = range(1, 8)  # numbers of the keys for cards
-FEW = 3  # more big cards than this are narrower
+_SPARE: Final = 0.72  # height of a card that was not chosen
 ASKED = ("choice", "refused")  # parts of the cards to choose from
 
 
 class HandCards(QWidget):
-    """A row of cards; its first button is reused, so that it keeps the focus."""
+    """Cards in fixed places; the first button is reused, so that it keeps the focus.
+
+    Cards without a place of their own share that of the last ones.
+    """
 
     played_clicked = Signal()
     pointed_at = Signal(str)  # the choice under mouse or focus, "" for none
@@ -34,12 +40,9 @@ class HandCards(QWidget):
     def __init__(self, desk: GameDesk) -> None:
         super().__init__()
         self._desk = desk
-        self._is_narrow, self._sizes = False, ROOMY
+        self._slots: Sequence[QRect] = ()
         self._cards: list[HandCard] = []  # as shown
         self.buttons = [self._make()]
-        self._row = QHBoxLayout(self)
-        tight(self._row, 6)
-        self._row.addWidget(self.buttons[0], 0, Qt.AlignmentFlag.AlignBottom)
         self._shortcuts = [
             add_key(self, f"Alt+{number}", partial(self._on_key, number), in_window=True)
             for number in CHOICES
@@ -47,20 +50,47 @@ class HandCards(QWidget):
 
     def _make(self) -> TerrainCardButton:
         button = TerrainCardButton()
+        button.setParent(self)
         button.clicked.connect(lambda _=False, b=button: self._on_clicked(b))
         button.help_requested.connect(lambda b=button: self.entry_requested.emit(*b.look.page))
         button.motion_requested.connect(self.motion_requested)
         button.pointed_at.connect(lambda on, b=button: self._on_pointed_at(b, on))
         return button
 
-    def sizeHint(self) -> QSize:
-        return QSize(self._row.sizeHint().width(), self._sizes.card.height())
+    def set_slots(self, slots: Sequence[QRect]) -> None:
+        """Place the cards in rectangles of this widget."""
+        self._slots = slots
+        self._place()
 
-    def set_sizes(self, sizes: HandSizes, narrow: bool) -> None:
-        """Set the sizes; `narrow`: several cards become narrower."""
-        if (sizes, narrow) != (self._sizes, self._is_narrow):
-            self._sizes, self._is_narrow = sizes, narrow
-            self.refresh()
+    def _place(self) -> None:
+        """Place each card; cards without a slot share the ones after the first."""
+        slots, count = list(self._slots), len(self.buttons)
+        if not slots:
+            return
+        if count > len(slots):
+            shared = slots[0] if len(slots) == 1 else slots[1].united(slots[-1])
+            first = [] if len(slots) == 1 else slots[:1]
+            number = count - len(first)
+            width = (shared.width() - CARD_GAP * (number - 1)) // number
+            step = width + CARD_GAP
+            slots = first + [
+                QRect(shared.left() + n * step, shared.top(), width, shared.height())
+                for n in range(number)
+            ]
+        for button, slot in zip(self.buttons, slots, strict=False):
+            place = QRect(slot)
+            if button.look.part == "spare":
+                place.setTop(slot.bottom() + 1 - round(_SPARE * slot.height()))
+            button.setGeometry(place)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the outlines of the places that are still free."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(current_theme().colour("card_border"), 1, Qt.PenStyle.DashLine))
+        for slot in self._slots[len(self.buttons) :]:
+            outline = QRectF(slot).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(outline, CARD_RADIUS, CARD_RADIUS)
 
     def refresh(self) -> None:
         view = self._desk.view
@@ -69,16 +99,13 @@ class HandCards(QWidget):
         self._cards = cards = hand_cards(view)
         position = view.position
         self._match(len(cards))
-        big = sum(card.part != "spare" for card in cards)
-        sizes, width = self._sizes, self._sizes.card.width()
-        if big > 1 and (self._is_narrow or big > FEW):
-            width = sizes.narrowest if big > FEW and self._is_narrow else sizes.narrow
         for button, card in zip(self.buttons, cards, strict=True):
             look = self._look(card, view)
             terrain = self._desk.catalog.terrains.get(self._terrain(card, position))
-            button.show_look(look, terrain, sizes, width)
+            button.show_look(look, terrain)
             button.setEnabled(not position.is_over)
             button.setChecked(False)
+        self._place()
 
     def _terrain(self, card: HandCard, position: Position) -> str:
         """Return the terrain whose colour a card has."""
@@ -101,13 +128,13 @@ class HandCards(QWidget):
     def _match(self, count: int) -> None:
         while len(self.buttons) > max(1, count):
             gone = self.buttons.pop()
-            self._row.removeWidget(gone)
             gone.is_gone = True
             gone.hide()
             gone.deleteLater()
+            self.update()
         while len(self.buttons) < count:
             self.buttons.append(self._make())
-            self._row.addWidget(self.buttons[-1], 0, Qt.AlignmentFlag.AlignBottom)
+            self.buttons[-1].show()
 
     def _look(self, card: HandCard, view: TableView) -> CardLook:
         position, words = view.position, view.words

@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.art.house import BOX, SETTLEMENT, paint_house, paint_
 from kingdom_builder_qt.ui.art.player_mark import style_of
 from kingdom_builder_qt.ui.art.sprites import Sprites, device_scale, render
 from kingdom_builder_qt.ui.desktop.style.theme import PlayerStyle, current_theme
-from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
+from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.presenters.turn_progress import STEP, Progress, Sign
 
@@ -39,7 +39,7 @@ class ProgressSigns(QWidget):
         self._seats: Sequence[Seat] = ()
         self._progress: Progress | None = None
         self.words = ""
-        self.setFont(scaled_font(self, SMALL))
+        self.setFont(scaled_font(self, 1.0))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property

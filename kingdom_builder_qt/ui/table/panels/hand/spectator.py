@@ -5,26 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames
-from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
+    ElidedButton,
     add_layout,
     hbox,
     make_primary,
     muted,
-    scaled_font,
     small_button,
     tight,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.ai_turns import one_move, one_turn
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.panels.hand.sizes import LINE_GAP, HandPlan, fitting_font
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 
-WIDTH: Final = 156
+_ICON, _SMALL_ICON, _SMALL = 20, 18, 26  # pixels of usual text
+_WORD_WIDTH: Final = 140  # least width of the panel that shows the name of the speed
 
 
 class SpectatorPanel(Panel):
@@ -36,10 +38,8 @@ class SpectatorPanel(Panel):
     def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self.setAccessibleName(self.tr("Watch the computers"))
-        self.play = QPushButton()
-        self.play.setFont(scaled_font(self.play, 1.1, bold=True))
-        self.play.setMinimumHeight(36)
-        grow_icons(self.play, 22)
+        self.play = ElidedButton()
+        self.play.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.play.clicked.connect(lambda: desk.ai.set_paused(not desk.ai.is_paused))
         tip = self.tr("Play one move, then wait (S)")
         self.move_ = small_button(self.tr("One move"), tip)
@@ -47,14 +47,12 @@ class SpectatorPanel(Panel):
         tip = self.tr("Play one turn, then wait (T)")
         self.turn = small_button(self.tr("One turn"), tip)
         self.turn.clicked.connect(lambda: desk.ai.step(one_turn))
-        for button in (self.move_, self.turn):
-            button.setMinimumHeight(28)
         self.speed = QSlider(Qt.Orientation.Horizontal)
         self.speed.setRange(0, len(PACES) - 1)
         self.speed.setPageStep(1)
         self.speed.setAccessibleName(self.tr("Computer speed"))
         self.speed.valueChanged.connect(lambda value: desk.ai.set_pace(PACES[value]))
-        self.word = muted()
+        self.word = muted("", 1.0)
         self._lay_out()
         for signal in (desk.ai.paused_changed, desk.ai.pace_changed, desk.ai.thinking_changed):
             signal.connect(self.refresh)
@@ -67,15 +65,20 @@ class SpectatorPanel(Panel):
         pair.addWidget(self.move_)
         pair.addWidget(self.turn)
         rows = QVBoxLayout(self)
-        tight(rows, 4)
-        rows.addStretch(1)
-        rows.addWidget(self.play)
+        tight(rows, LINE_GAP)
+        rows.addWidget(self.play, 1)
         add_layout(rows, pair)
         add_layout(rows, hbox((self.speed, 1), self.word, spacing=6))
-        rows.addStretch(1)
 
-    def sizeHint(self) -> QSize:
-        return QSize(WIDTH, super().sizeHint().height())
+    def set_plan(self, plan: HandPlan) -> None:
+        """Take the place of the plan, with a text that fits the large button."""
+        words = max(self.tr("Resume"), self.tr("Pause"), key=len)
+        self.play.setFont(fitting_font(words, plan.buttons.width()))
+        self.play.setIconSize(QSize(1, 1) * round(_ICON * plan.scale))
+        for button in (self.move_, self.turn):
+            button.setIconSize(QSize(1, 1) * round(_SMALL_ICON * plan.scale))
+            button.setFixedHeight(round(_SMALL * plan.scale))
+        self.word.setVisible(plan.buttons.width() >= scaled(_WORD_WIDTH))
 
     def rebuild(self) -> None:
         self.move_.setIcon(line_icon("step"))
@@ -86,7 +89,7 @@ class SpectatorPanel(Panel):
         ai, position = self.desk.ai, self.desk.position
         waits, running = ai.is_paused, position is not None and not position.is_over
         self.play.setEnabled(running)
-        self.play.setText(self.tr("Resume") if waits else self.tr("Pause"))
+        self.play.set_words(self.tr("Resume") if waits else self.tr("Pause"))
         set_tooltip(
             self.play,
             self.tr("Let the computers play on (P)")

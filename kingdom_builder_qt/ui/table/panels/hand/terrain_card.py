@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QEnterEvent,
     QFocusEvent,
     QFont,
+    QFontMetrics,
     QPainter,
     QPaintEvent,
     QPen,
@@ -22,6 +24,7 @@ from kingdom_builder_qt.content.rule_pages import Key
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.geometry import corners
+from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.desktop.widgets.pictures import paint_svg
@@ -30,13 +33,14 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.board.motion.motion import Motion, glide
-from kingdom_builder_qt.ui.table.panels.hand.sizes import ROOMY, HandSizes
 from kingdom_builder_qt.ui.table.presenters.card_rows import Part
 
 _INK = QColor("#2c261c")
 _BACK = QColor("#5c4a35")
 _BACK_LINE = QColor("#8a7150")
 _DULL = 0.45
+_NAME_SHARE: Final = 0.145  # of the height of the card
+_LINE: Final = 1.2  # height of a line of the name, in heights of its font
 _DRAWN: Final = ("played", "choice", "drawn", "waiting")  # cards that may have just arrived
 
 
@@ -84,42 +88,26 @@ class TerrainCardButton(BigButton):
         super().__init__()
         self.look = CardLook(None, "hidden", "", "")
         self._colour = QColor()
-        self._sizes, self._width = ROOMY, ROOMY.card.width()
         self._turned = 1.0
         self.is_gone = False  # removed from the hand; motions no longer repaint it
         self.setCheckable(True)
         self.setFont(title_font(self, 1.08))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the size of the card, which must not be squeezed."""
-        return self.sizeHint()
-
-    def sizeHint(self) -> QSize:
-        """Return the size of a card; an unplayed one is small."""
-        sizes = self._sizes
-        if self.look.part == "spare":
-            return sizes.spare
-        return QSize(self._width, sizes.card.height())
 
     @property
     def card(self) -> str | None:
         """Return the id of the shown card, None when face down."""
         return self.look.card
 
-    def show_look(
-        self, look: CardLook, terrain: Terrain | None, sizes: HandSizes, width: int
-    ) -> None:
-        """Show a card; `terrain` gives its colour, `width` applies to all but spare cards."""
+    def show_look(self, look: CardLook, terrain: Terrain | None) -> None:
+        """Show a card; `terrain` gives its colour."""
         colour = current_theme().terrain_colour(look.picture, terrain)
-        shown = look, sizes, width, colour
-        if shown == (self.look, self._sizes, self._width, self._colour):
+        if (look, colour) == (self.look, self._colour):
             return
         is_drawn = look.card is not None and look.card != self.look.card
         is_drawn = is_drawn and look.part in _DRAWN and self.window().isVisible()
-        self.look, self._sizes, self._width, self._colour = shown
+        self.look, self._colour = look, colour
         self.setAccessibleName(f"{look.name}, {look.ribbon}" if look.ribbon else look.name)
         set_tooltip(self, look.tip)
-        self.updateGeometry()
         self.update()
         if is_drawn:
             self.turn_over()
@@ -176,10 +164,6 @@ class TerrainCardButton(BigButton):
         super().focusOutEvent(event)
         self.pointed_at.emit(self.underMouse())
 
-    @property
-    def _is_narrowest(self) -> bool:
-        return self._width == self._sizes.narrowest
-
     def nextCheckState(self) -> None:
         """Keep the state, because the desk decides the selection."""
 
@@ -202,7 +186,10 @@ class TerrainCardButton(BigButton):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         if self.look.part == "none":
             painter.setPen(current_theme().colour("text_muted"))
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.look.name)
+            font = self._name_font()
+            painter.setFont(font)
+            lines = self._lines(self.look.name, font, rect.width())
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, "\n".join(lines))
         elif self.look.card is None:
             self._draw_back(painter, rect)
         else:
@@ -210,47 +197,61 @@ class TerrainCardButton(BigButton):
 
     def _draw_face(self, painter: QPainter, rect: QRectF, picture: str) -> None:
         painter.setOpacity(_DULL if self.look.part in ("refused", "spare") else 1.0)
-        is_narrowest = self._is_narrowest
-        height = self.fontMetrics().height() * (2 if is_narrowest else 1) + 6
-        edge = (
-            3 if rect.width() < self._sizes.narrow else 0
-        )  # the name on a small card needs the full width
-        band = QRectF(rect.left() - edge, rect.bottom() - height, rect.width() + 2 * edge, height)
-        ribbon = QRectF(rect.left(), rect.top(), rect.width(), height - 3)
-        has_ribbon = bool(self.look.ribbon) and not is_narrowest
-        taken = ribbon.height() if has_ribbon else 0.0
-        room = rect.adjusted(0, taken, 0, -height)
-        side = min(room.width(), room.height() - 4)
+        edge = 3  # the name needs the full width
+        width = rect.width() + 2 * edge
+        font = self._name_font()
+        lines = self._lines(self.look.name, font, width - 4)
+        high = round(_LINE * font.pixelSize())
+        height = high * len(lines) + 4
+        band = QRectF(rect.left() - edge, rect.bottom() + edge - height, width, height)
+        ribbon = QRectF(rect.left() - edge, rect.top() - edge, width, high + 2)
+        taken = ribbon.height() if self.look.ribbon else 0.0
+        room = rect.adjusted(0, taken, 0, edge - height)
+        side = max(0.0, min(room.width(), room.height() - 4))
         left, top = room.center().x() - side / 2, room.center().y() - side / 2
         paint_svg(painter, "terrain", picture, QRectF(left, top, side, side))
         painter.setOpacity(1.0)
-        theme = current_theme()
-        self._draw_band(painter, band, self.look.name, theme.colour("parchment"), _INK)
-        if has_ribbon:
+        theme, painted = current_theme(), self.look.ribbon
+        self._draw_band(painter, band, lines, font, theme.colour("parchment"), _INK)
+        if painted:
             accent, ink = theme.colour("accent"), theme.colour("text_on_accent")
-            self._draw_band(painter, ribbon, self.look.ribbon, accent, ink)
+            shown = self._lines(painted, font, width - 4)[:1]
+            self._draw_band(painter, ribbon, shown, font, accent, ink)
+
+    def _name_font(self) -> QFont:
+        """Return the font of the name, in proportion to the card but never small."""
+        font = QFont(self.font())
+        font.setPixelSize(max(LEAST_TEXT, round(self.height() * _NAME_SHARE)))
+        return font
+
+    @staticmethod
+    def _lines(words: str, font: QFont, width: float) -> list[str]:
+        """Return a name in one line, or in two if it is too long; long words are elided."""
+        metrics = QFontMetrics(font)
+        if metrics.horizontalAdvance(words) <= width:
+            return [words]
+        first, _, rest = words.partition(" ")
+        right = Qt.TextElideMode.ElideRight
+        return [metrics.elidedText(line, right, int(width)) for line in (first, rest) if line]
 
     def _draw_band(
-        self, painter: QPainter, band: QRectF, words: str, ground: QColor, ink: QColor
+        self,
+        painter: QPainter,
+        band: QRectF,
+        lines: Sequence[str],
+        font: QFont,
+        ground: QColor,
+        ink: QColor,
     ) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
         painter.drawRoundedRect(band, 5, 5)
         painter.setPen(ink)
-        longest = max(words.split(" "), key=len) if self._is_narrowest else words
-        painter.setFont(self._fitting_font(longest, band.width() - 4))
-        flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
-        metrics = painter.fontMetrics()
-        if metrics.horizontalAdvance(longest) > band.width():
-            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(band.width()))
-        painter.drawText(band, flags, words)
-
-    def _fitting_font(self, words: str, width: float) -> QFont:
-        font = self.font()
-        advance = self.fontMetrics().horizontalAdvance(words)
-        if advance > width:
-            font.setPointSizeF(max(5.0, font.pointSizeF() * width / advance))
-        return font
+        painter.setFont(font)
+        high = band.height() / len(lines)
+        for number, line in enumerate(lines):
+            place = QRectF(band.left(), band.top() + number * high, band.width(), high)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, line)
 
     def _draw_back(self, painter: QPainter, rect: QRectF) -> None:
         painter.setPen(QPen(_BACK_LINE, 1.5))

@@ -1,0 +1,260 @@
+"""The page "Advice" of the side column: hints, tips, lessons and puzzles, one card at a time.
+
+Everything that helps a player is a `GuidanceCard` in the `AdvicePage`. It never takes room from
+other parts of the column.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QFontMetrics, QPalette, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import WrappedRow
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    STRETCH,
+    CardFrame,
+    ElidedLabel,
+    hbox,
+    label,
+    make_primary,
+    muted,
+    title_font,
+    vbox,
+)
+
+GAP: Final = 4
+MARGIN: Final = 8
+INNER_MARGIN: Final = 10
+LINES: Final = 2  # lines of text that a card shows without scrolling its page
+
+
+class GuidanceCard(CardFrame):
+    """A heading, a text that scrolls in little space, and buttons.
+
+    `show_card` opens the card, `leave` closes it; the page shows the card that came last.
+    """
+
+    arrived = Signal()  # opened, or its words are new
+    left = Signal()
+    resized = Signal()  # the wanted height has changed
+
+    def __init__(self, board: QWidget) -> None:
+        """`board` gets the focus when the card closes."""
+        super().__init__()
+        self._board, self._shown = board, ""
+        self.is_open = False
+        self.hide()
+
+    def lay_out(
+        self, head: QHBoxLayout, words: Sequence[QWidget], buttons: Sequence[QWidget | None]
+    ) -> None:
+        """Place the parts; None stands for the spare room between buttons."""
+        text = QWidget()
+        self._text_rows = vbox(*words, parent=text, spacing=GAP)
+        self.page = ScrollPage(text, least=0)
+        self._buttons = WrappedRow([_spare() if part is None else part for part in buttons])
+        self._head, self._text_font = head, words[0]
+        rows = (head, (self.page, 1), GAP, self._buttons)
+        vbox(*rows, parent=self, spacing=GAP, margin=INNER_MARGIN)
+
+    def show_card(self, words: str) -> None:
+        """Open the card; `words`: all it says, to bring it to the front if they are new."""
+        is_new = not self.is_open or words != self._shown
+        self.is_open, self._shown = True, words
+        if is_new:
+            self.arrived.emit()
+        self.resized.emit()
+
+    def leave(self) -> None:
+        """Close the card and give the focus back to the board."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self._board.setFocus()
+        self.is_open, self._shown = False, ""
+        self.left.emit()
+
+    def height_for(self, width: int) -> int:
+        """Return the height for the whole text at a width."""
+        return self._height(self._text_rows.totalHeightForWidth(width - 2 * INNER_MARGIN))
+
+    def least_height(self) -> int:
+        """Return the height for some lines of text."""
+        return self._height(LINES * QFontMetrics(self._text_font.font()).lineSpacing())
+
+    def _height(self, text: int) -> int:
+        """Return the height of the card with a text of this height."""
+        rows = self._head.sizeHint().height() + self._buttons.sizeHint().height()
+        words = 0 if self.page.isHidden() else text + GAP
+        return rows + words + 2 * GAP + 2 * INNER_MARGIN
+
+    def event(self, event: QEvent) -> bool:
+        """Emit `resized` after layout requests."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.is_open:
+            self.resized.emit()
+        return done
+
+
+class _Spare(QWidget):
+    """The spare room of a row of buttons."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+
+def _spare() -> QWidget:
+    made = _Spare()
+    made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return made
+
+
+class AdvicePage(QWidget):
+    """Shows the open card that came last; without one it says what appears here."""
+
+    arrived = Signal()  # a card came, or says something new
+    emptied = Signal()  # the last card closed
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._cards: list[GuidanceCard] = []
+        self._open: list[GuidanceCard] = []  # in the order of their arrival
+        self.empty = muted(
+            self.tr("Hints, tips, lessons and puzzles appear here. Press ? for a hint."),
+            1.0,
+            wrap=True,
+            fitted=True,
+        )
+        self._content = QWidget()
+        self._rows = vbox(self.empty, STRETCH, parent=self._content, margin=MARGIN)
+        self.page = ScrollPage(self._content, least=0)
+        vbox((self.page, 1), parent=self, spacing=0)
+
+    @property
+    def current(self) -> GuidanceCard | None:
+        """Return the visible card."""
+        return self._open[-1] if self._open else None
+
+    def add(self, card: GuidanceCard) -> None:
+        """Add a card, which is visible while it is open and the last one that came."""
+        self._cards.append(card)
+        self._rows.insertWidget(0, card)
+        card.arrived.connect(lambda: self._on_arrived(card))
+        card.left.connect(lambda: self._on_left(card))
+        card.resized.connect(self._fit)
+        if card.is_open:
+            self._on_arrived(card)
+
+    def _on_arrived(self, card: GuidanceCard) -> None:
+        self._open = [*(one for one in self._open if one is not card), card]
+        self._show_current()
+        self.arrived.emit()
+
+    def _on_left(self, card: GuidanceCard) -> None:
+        if card not in self._open:
+            return
+        self._open.remove(card)
+        self._show_current()
+        if not self._open:
+            self.emptied.emit()
+
+    def _show_current(self) -> None:
+        current = self.current
+        for card in self._cards:
+            if card is not current:
+                card.hide()
+        self.empty.setVisible(current is None)
+        if current is not None:
+            current.show()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the card be as high as its text, up to the height of the page.
+
+        The buttons stay in view while the text scrolls, unless they leave it too little room.
+        """
+        card, room = self.current, self.page.viewport().size()
+        if card is not None:
+            whole = card.height_for(room.width() - 2 * MARGIN)
+            most = room.height() - 2 * MARGIN
+            card.setFixedHeight(whole if most < card.least_height() else min(whole, most))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+
+class ActivityCard(GuidanceCard):
+    """Follows a lesson or a puzzle: task, outcome of an answer, and buttons for the next step."""
+
+    back = Signal()  # to the list of lessons or puzzles
+    said = Signal(str)  # an announcement for screen readers
+
+    def __init__(
+        self,
+        board: QWidget,
+        *,
+        head: Sequence[QWidget] = (),
+        words: Sequence[QWidget] = (),
+        steps: Sequence[QPushButton] = (),
+    ) -> None:
+        """`head`: widgets left of the title. `words`: below the text. `steps`: buttons before
+        `main`.
+        """
+        super().__init__(board)
+        self._announced = ""
+        self.title = ElidedLabel()
+        self.title.setFont(title_font(self.title))
+        self.place = muted("", 1.0)
+        self.outcome = label("", 1.0, bold=True, wrap=True, fitted=True)
+        self.text = label("", 1.0, wrap=True, fitted=True)
+        self.list, self.over, self.main = QPushButton(), QPushButton(), QPushButton()
+        self.lay_out(
+            hbox(*head, (self.title, 1), self.place),
+            (self.outcome, self.text, *words),
+            (self.list, self.over, STRETCH, *steps, self.main),
+        )
+        for button in (self.list, self.over, *steps, self.main):
+            button.setAutoDefault(True)  # Enter presses the focused button
+            button.setMinimumHeight(32)
+        make_primary(self.main)
+        self.list.clicked.connect(self.back)
+
+    def show_words(self, outcome: str, text: str) -> None:
+        """Show outcome and text; empty ones are hidden."""
+        for part, said in ((self.outcome, outcome), (self.text, text)):
+            part.setText(said)
+            part.setVisible(bool(said))
+
+    def colour_outcome(self, name: str) -> None:
+        """Set the colour of the outcome to a colour of the theme."""
+        palette = QPalette(self.outcome.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, current_theme().colour(name))
+        self.outcome.setPalette(palette)
+
+    def tell(self, words: str, spoken: str = "") -> bool:
+        """Open the card with `words`; announce them, or `spoken`, to screen readers if they are
+        new. Return whether they are.
+        """
+        self.show_card(words)
+        self.setAccessibleDescription(words)
+        if words == self._announced:
+            return False
+        self._announced = words
+        self.page.verticalScrollBar().setValue(0)
+        self.said.emit(spoken or words)
+        return True
+
+    def end(self) -> None:
+        """Clear the announced words and close."""
+        self._announced = ""
+        if self.is_open:
+            self.leave()
