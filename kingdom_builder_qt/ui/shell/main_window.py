@@ -87,7 +87,7 @@ if TYPE_CHECKING:
 
 GROWN_MS: Final = 120  # delay after the last change of the window's size
 _SWITCHES: Final = (
-    *("coordinates", "running_score", "highlight_targets", "section_mark"),
+    *("coordinates", "running_score", "highlight_targets", "hex_gold", "section_mark"),
     *("sound", "tips"),
 )
 

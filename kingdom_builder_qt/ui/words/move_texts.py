@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kingdom_builder_qt.content.describe.filter_words import with_article
 from kingdom_builder_qt.core.compile.branches import RemoveBranch
-from kingdom_builder_qt.core.decision import token_taken
+from kingdom_builder_qt.core.decision import Outcome, token_taken
 from kingdom_builder_qt.core.entries import SETTLEMENT
+from kingdom_builder_qt.core.events import TileLost
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits, hex_name
 from kingdom_builder_qt.core.moves import (
     BUILD,
@@ -26,6 +28,7 @@ from kingdom_builder_qt.core.moves import (
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.numbers import signed
 
 LOCATION: Final = "location"  # the feature of most locations; others have names of their own
 
@@ -46,6 +49,34 @@ class MoveTexts(Texts):
         if self._names.entry(move.source) is None:
             return said
         return self.tr("{tile}: {move}").format(tile=self._names.source(move.source), move=said)
+
+    def gains(self, outcome: Outcome) -> list[str]:
+        """Return the tiles and the gold that moves bring: "Takes the Tavern", "+2 Knights"."""
+        taken = [
+            self.tr("Takes the {tile}").format(tile=self._names.tile(tile))
+            for tile in outcome.taken
+        ]
+        return [*taken, *filter(None, [self.gold(outcome.gold)])]
+
+    def gold(self, changes: Sequence[tuple[str, int]]) -> str:
+        """Return changes of gold by card, "" for none: "+2 Knights, +3 Castle"."""
+        change = self.tr("{gold} {card}")
+        return ", ".join(
+            change.format(gold=signed(gold, 0), card=self._names.card(card))
+            for card, gold in changes
+        )
+
+    def losses(self, lost: Sequence[TileLost], viewer: int | None) -> list[str]:
+        """Return a sentence for each tile that moves lose, without duplicates."""
+        return list(dict.fromkeys(self._loss(event, viewer) for event in lost))
+
+    def _loss(self, event: TileLost, viewer: int | None) -> str:
+        tile, place = self._names.tile(event.tile, in_sentence=True), hex_name(event.location)
+        if event.player == viewer:
+            return self.tr("You lose the {tile} tile ({hex}).").format(tile=tile, hex=place)
+        return self.tr("{player} loses the {tile} tile ({hex}).").format(
+            player=self._names.player(event.player), tile=tile, hex=place
+        )
 
     def _plain(self, move: Move, position: Position) -> str:
         if move.verb == CHOOSE:

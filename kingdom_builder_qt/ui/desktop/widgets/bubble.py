@@ -25,6 +25,7 @@ class Bubble(QWidget):
         self._parent = parent
         self._points_down = True
         self._tip = 0  # x of the tip
+        self._edge = "refused"
         self._words = label("", wrap=True)
         self._rows = vbox(self._words, parent=self, margin=EDGE)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -34,9 +35,12 @@ class Bubble(QWidget):
         """Return the current or last text."""
         return self._words.text()
 
-    def say(self, text: str, at: QPoint, gap: int) -> None:
-        """Show a text for a point of the parent, `gap` pixels away from it."""
-        parent = self._parent
+    def say(self, text: str, at: QPoint, gap: int, edge: str = "refused") -> None:
+        """Show a text for a point of the parent, `gap` pixels away from it.
+
+        `edge`: the colour of the outline, by its name in the theme.
+        """
+        parent, self._edge = self._parent, edge
         self._words.setText(text)
         lines = (self._words.fontMetrics().horizontalAdvance(line) for line in text.splitlines())
         line = max(lines, default=0) + 2 * EDGE + 2
@@ -59,7 +63,7 @@ class Bubble(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
-        painter.setPen(QPen(theme.colour("refused"), 1.5))
+        painter.setPen(QPen(theme.colour(self._edge), 1.5))
         painter.setBrush(theme.colour("card"))
         body = self.rect().adjusted(1, 1, -1, -1)
         if self._points_down:

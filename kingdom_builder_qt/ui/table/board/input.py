@@ -170,8 +170,8 @@ class BoardInput(QObject):
         self.pointer = None
         self.cursor_item.go_to(hex_)
         self.led_to.emit(centre(hex_))
+        self.cursor_moved.emit(hex_)  # first, so that the hex is announced before its gold
         self._router.gesture.hovered(Spot("board", hex_))
-        self.cursor_moved.emit(hex_)
 
     def move_cursor(self, row_step: int, column_step: int) -> None:
         """Move the keyboard cursor; the first key shows it on a hex that can be chosen."""

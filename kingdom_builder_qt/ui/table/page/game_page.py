@@ -85,7 +85,7 @@ class GamePage(QWidget):
         self.tiles, self.hand = parts.tiles, parts.hand
         self.scene.setParent(self)
         self.view.describe = self.describe_cursor
-        self.bubble, self.warning = Bubble(self.view), Bubble(self.view)
+        self.bubble, self.foresight = Bubble(self.view), Bubble(self.view)
         self.corner = CornerLine(self.view, self)
         self.curtain = CurtainBar(desk)
         self.bottom = QStackedWidget()
@@ -114,9 +114,9 @@ class GamePage(QWidget):
         desk.closing.connect(self._release_panels)
         desk.controller.selected.connect(self._on_selected)
         desk.explainer.instruction_changed.connect(self._on_instruction_changed)
-        desk.explainer.warned.connect(self._warn)
+        desk.explainer.foreseen.connect(self._foresee)
         moved = (self.view.horizontalScrollBar(), self.view.verticalScrollBar())
-        for bubble in (self.bubble, self.warning):
+        for bubble in (self.bubble, self.foresight):
             self.view.zoomed.connect(bubble.hide)
             for bar in moved:
                 bar.valueChanged.connect(bubble.hide)
@@ -167,15 +167,17 @@ class GamePage(QWidget):
         """Show a text in a bubble at a hex."""
         self._say(self.bubble, hex_, text)
 
-    def _warn(self, hex_: Hex, text: str) -> None:
-        self.warning.hide()
+    def _foresee(self, hex_: Hex, text: str, loses: bool) -> None:
+        """Show the effect of a move at its hex."""
+        self.foresight.hide()
         if text:
-            self._say(self.warning, hex_, text)
+            self._say(self.foresight, hex_, text, "refused" if loses else "accent")
             self.view.announce(text)
 
-    def _say(self, bubble: Bubble, hex_: Hex, text: str) -> None:
+    def _say(self, bubble: Bubble, hex_: Hex, text: str, edge: str = "refused") -> None:
         view = self.view
-        bubble.say(text, view.mapFromScene(centre(hex_)), round(0.7 * SIDE * view.zoom))
+        gap = round(0.7 * SIDE * view.zoom)
+        bubble.say(text, view.mapFromScene(centre(hex_)), gap, edge)
 
     def _lay_out(self) -> None:
         self.bottom.addWidget(self.hand_page)
