@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.core import decision, movegen, reasons
 from kingdom_builder_qt.core.decision import Outcome
-from kingdom_builder_qt.core.grid import Hex, hex_name
+from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import TURN, source_tile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import Seat
@@ -31,7 +31,7 @@ class Explainer(QObject):
     `shows_gains`: it contains gold and new tiles, not only the tiles that are lost.
     """
 
-    message = Signal(str)  # a refusal's reason, shown for a moment
+    message = Signal(str)  # the reason of a refusal that is about no hex, shown for a moment
     notice = Signal(str)  # a message that stays
     instruction_changed = Signal(str)
     refused = Signal(int)  # the refused hex
@@ -66,10 +66,9 @@ class Explainer(QObject):
         return words.reasons.reason(reason, source, hex_, position) if reason is not None else ""
 
     def _point(self, hex_: Hex, text: str) -> None:
-        """Mark a hex as refused, with the reason at the hex and in the status line."""
+        """Mark a hex as refused, with the reason at the hex."""
         self.refused.emit(hex_)
         if text:
-            self.message.emit(text)
             self.pointed.emit(hex_, text)
 
     def foresee(self, hex_: Hex | None, outcome: Outcome = _NOTHING) -> None:
