@@ -55,7 +55,7 @@ class Recorder(Gesture):
     def detached(self) -> None:
         self.told.append(("detached", None))
 
-    def offers(self) -> bool:
+    def offers(self, hex_: Hex) -> bool:
         return True
 
     def pressed(self, spot: Spot) -> None:
