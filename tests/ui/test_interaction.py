@@ -315,9 +315,7 @@ def test_nothing_is_outlined_where_nothing_is_to_be_chosen(
     assert outlined(window) == 0
 
 
-def test_a_hex_that_cannot_be_chosen_is_not_outlined(
-    window: MainWindow, catalog: Catalog
-) -> None:
+def test_a_hex_that_cannot_be_chosen_is_not_outlined(window: MainWindow, catalog: Catalog) -> None:
     """Neither a hex of another terrain nor the one just built on is outlined under the mouse."""
     window.desk.start(new_session(catalog, "human", "human"))
     point_at(window, impossible_hex(window))

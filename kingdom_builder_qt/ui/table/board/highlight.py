@@ -21,17 +21,15 @@ from kingdom_builder_qt.ui.art.geometry import (
     outline,
 )
 from kingdom_builder_qt.ui.art.hex_marks import (
-    LIGHT,
     LIT,
     RESTING,
     ROLES,
     SWELL,
     Role,
-    draw_glow,
     draw_mark,
 )
 from kingdom_builder_qt.ui.art.sprites import StaticPainting
-from kingdom_builder_qt.ui.table.board.items import MARK_RECT, ThemedItem, ThemeSprites, paint_veil
+from kingdom_builder_qt.ui.table.board.items import MARK_RECT, GlowingItem, ThemeSprites, paint_veil
 from kingdom_builder_qt.ui.table.board.motion.idle import IdleClock
 
 FLASH_MS: Final = 450
@@ -44,7 +42,7 @@ _QUIET: Final = ("hover", "last_move", "blocked", "lost")
 _FOCUSING: Final = ("target", "waived", "victim", "earned")
 
 
-class HighlightItem(ThemedItem):
+class HighlightItem(GlowingItem):
     """Paints the set of hexes of each role."""
 
     def __init__(self, sprites: ThemeSprites) -> None:
@@ -125,7 +123,7 @@ class HighlightItem(ThemedItem):
         if not self._dimmed.isEmpty():
             self._dimming.draw(painter, partial(paint_veil, self._dimmed, self._theme))
         exposed = self._exposed()
-        self._paint_glow(painter, self.lit & exposed)
+        self.paint_glow(painter, self._strength, self.lit & exposed)
         for role in ROLES:
             if mask := self._masks[role] & exposed:
                 places = [centre(hex_) for hex_ in bits(mask)]
@@ -142,16 +140,6 @@ class HighlightItem(ThemedItem):
         areas = ((hex_, MARK_RECT.translated(centre(hex_))) for hex_ in bits(marked))
         parts = self._parts
         return sum(1 << hex_ for hex_, area in areas if any(map(area.intersects, parts)))
-
-    def _paint_glow(self, painter: QPainter, lit: Mask) -> None:
-        """Brighten the ground painted below the glowing hexes."""
-        if not lit:
-            return
-        painter.setCompositionMode(LIGHT)
-        art = partial(draw_glow, self._strength, self._theme)
-        places = [centre(hex_) for hex_ in bits(lit)]
-        self._sprites.draw(painter, ("glow", self._strength), MARK_RECT, places, art)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
 class Pulse:
