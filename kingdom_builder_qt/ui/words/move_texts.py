@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingdom_builder_qt.content.describe.filter_words import with_article
+from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.compile.branches import RemoveBranch
 from kingdom_builder_qt.core.decision import Outcome, token_taken
 from kingdom_builder_qt.core.entries import SETTLEMENT
-from kingdom_builder_qt.core.events import TileLost
+from kingdom_builder_qt.core.events import Event, TileLost
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits, hex_name
 from kingdom_builder_qt.core.moves import (
     BUILD,
@@ -26,6 +27,7 @@ from kingdom_builder_qt.core.moves import (
     Move,
 )
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.played_turns import PlayedTurn
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import signed
@@ -65,6 +67,27 @@ class MoveTexts(Texts):
             change.format(gold=signed(gold, 0), card=self._names.card(card))
             for card, gold in changes
         )
+
+    def turn(self, turn: PlayedTurn, shows_gold: bool) -> list[str]:
+        """Return the pieces, tiles and gold of a turn: "Grass: C7, C8", "Takes the Tavern"."""
+        places = ", ".join(filter(None, [self._placed(event) for event in turn.events]))
+        taken = [event.tile for event in turn.events if isinstance(event, happened.TileTaken)]
+        if turn.card is not None:
+            card = self._names.terrain_card(turn.card, in_sentence=False)
+            places = self.tr("{card}: {hexes}").format(card=card, hexes=places)
+        gold = turn.gold if shows_gold else ()
+        return [places, *self.gains(Outcome(gold=gold, taken=tuple(taken)))]
+
+    def _placed(self, event: Event) -> str:
+        """Return the hexes of a piece in a line: "C7", or "C7 → D9" of a moved one."""
+        if isinstance(event, happened.Placed | happened.PiecePlaced):
+            return hex_name(event.hex)
+        if isinstance(event, happened.Removed):
+            return self.tr("{hex} removed").format(hex=hex_name(event.hex))
+        if isinstance(event, happened.Moved):
+            moved = self.tr("{origin} → {hex}")
+            return moved.format(origin=hex_name(event.origin), hex=hex_name(event.hex))
+        return ""
 
     def losses(self, lost: Sequence[TileLost], viewer: int | None) -> list[str]:
         """Return a sentence for each tile that moves lose, without duplicates."""

@@ -39,7 +39,14 @@ def last_turn(game: Session | TableView, viewer: int | None) -> Mask:
 
 def can_show_last_turns(desk: GameDesk) -> bool:
     """Return whether others' moves can be shown again: there are some, and the game is idle."""
+    session = desk.session
+    return (
+        session is not None and is_idle(desk) and bool(turns_of_others(session, desk.seats.viewer))
+    )
+
+
+def is_idle(desk: GameDesk) -> bool:
+    """Return whether a game is open in which no move of a computer can come now."""
     if desk.session is None or desk.seats.curtain_down:
         return False
-    is_free = desk.ai.is_person_to_move or desk.ai.is_paused
-    return is_free and bool(turns_of_others(desk.session, desk.seats.viewer))
+    return desk.ai.is_person_to_move or desk.ai.is_paused

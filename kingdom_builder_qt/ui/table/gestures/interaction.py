@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -10,12 +11,14 @@ from kingdom_builder_qt.core.decision import placeable_kinds, steps_left
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import BUILD, MANDATORY
-from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.game.played_turns import played_turns, sheets_of
+from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.last_turns import (
     can_show_last_turns,
+    is_idle,
     last_turn,
     turns_of_others,
 )
@@ -33,6 +36,8 @@ class Interaction(QObject):
 
     # the desk's `changed`, after the board has begun to show it; sounds follow this
     begun = Signal(str, object)
+    # LogEntry and the score sheets before and after it: a move has been shown again
+    shown_again = Signal(object, object, object)
 
     def __init__(self, desk: GameDesk, scene: BoardScene) -> None:
         super().__init__(scene)
@@ -54,18 +59,37 @@ class Interaction(QObject):
 
     def show_last_turns(self) -> None:
         """Animate the others' decisions since the viewer's last turn at the computer's speed."""
-        session, desk, animator = self._desk.session, self._desk, self._scene.animator
-        if session is None or self._event_player is None or not can_show_last_turns(desk):
+        session = self._desk.session
+        if session is not None and can_show_last_turns(self._desk):
+            self._show_again(session, turns_of_others(session, self._desk.seats.viewer))
+
+    def show_turn(self, player: int) -> None:
+        """Animate the last turn of a player in the same way."""
+        session = self._desk.session
+        if session is not None and is_idle(self._desk):
+            turn = played_turns(session).get(player)
+            self._show_again(session, turn.entries if turn is not None else ())
+
+    def _show_again(self, session: Session, entries: Sequence[LogEntry]) -> None:
+        desk, animator = self._desk, self._scene.animator
+        if self._event_player is None or not entries:
             return
-        if not animator.speed:  # the command explains it
+        if not animator.speed:
+            desk.explainer.message.emit(
+                self.tr("Turns can be shown again only with animation (see Settings).")
+            )
             return
         if self._scene.hand.piece is not None:
             self.gesture.cancelled()
         pace = desk.ai.pace if desk.ai.pace.animation else NORMAL
+        sheets = sheets_of(session, entries)
         animator.skip()
         animator.factor = pace.animation
-        entries = turns_of_others(session, desk.seats.viewer)
-        self._event_player.show_again(entries, max(pace.delay_ms, LEAST_PAUSE))
+        self._event_player.show_again(
+            entries,
+            max(pace.delay_ms, LEAST_PAUSE),
+            lambda number: self.shown_again.emit(entries[number], *sheets[number]),
+        )
         animator.factor = 1.0
 
     def _on_shown(self, view: TableView) -> None:
