@@ -14,9 +14,12 @@ from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.desk.last_turns import last_turn, turns_of_others
+from kingdom_builder_qt.ui.table.board.motion.animator import Animator
+from kingdom_builder_qt.ui.table.board.motion.motion import Pause
+from kingdom_builder_qt.ui.table.desk.last_turns import last_turn, left_hexes, turns_of_others
 from kingdom_builder_qt.ui.table.gestures.event_player import before, marks_of, pieces_of
 from kingdom_builder_qt.ui.table.gestures.flights import gains
+from kingdom_builder_qt.ui.table.gestures.interaction import HOLD_MS
 from tests.ui.drawn_games import drawn
 from tests.ui.expansion_games import start
 from tests.ui.table.board.driven import drive, drive_to_the_end, grab, running_clocks
@@ -57,6 +60,53 @@ def test_the_board_before_the_turns_of_others(session: Session) -> None:
     pieces, _, _, marks = before(session, turns_of_others(session, 0))
     assert set(pieces) == {parse_hex(name) for name in ("A1", "A2", "A3", "A4")}
     assert marks == marks_of(session)
+
+
+def test_the_hex_that_a_moved_piece_left_is_marked(catalog: Catalog) -> None:
+    """Both ends of another player's move are marked until the own turn ends."""
+    session = drawn(
+        catalog,
+        card="grass",
+        hands=["forest", "forest"],
+        tiles="paddock",
+        play="tile:paddock move A1 A3, mandatory build A4, mandatory build A5, mandatory build B5, "
+        "turn end",
+        own="A1",
+    )
+    assert left_hexes(session, 1) == hexes_of("A1")
+    assert last_turn(session, 1) == hexes_of("A3 A4 A5 B5")
+    assert left_hexes(session, 0) == 0
+
+
+def test_a_computers_piece_rests_before_the_next_move(
+    make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """The board stays busy for a moment after a computer's piece has landed, and a key ends it;
+    at the highest speed there is no rest.
+    """
+    window = make_window(animation_speed=1.0)
+    window.desk.ai.set_paused(True)
+    start(window, drawn(catalog, "builder", "human", card="grass"))
+    window.desk.ai.set_paused(True)
+    animator, move = window.game_page.scene.animator, parse_move("mandatory build A1")
+    window.desk._on_ai_decided(move)
+    rested = 0
+    while animator.is_running:
+        stands = len(window.game_page.scene.pieces.standing()) == 1
+        drive(animator, 16)
+        rested += 16 if stands and isinstance(current(animator), Pause) else 0
+    assert HOLD_MS - 40 <= rested <= HOLD_MS + 40
+    window.desk._on_ai_decided(parse_move("mandatory build A2"))
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_F12)
+    assert animator.is_still
+    animator.factor = 0.0
+    window.desk._on_ai_decided(parse_move("mandatory build A3"))
+    assert animator.is_still
+
+
+def current(animator: Animator) -> object:
+    """Return the running motion, or None."""
+    return animator._running.motion if animator._running is not None else None
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import Theme
 Role: TypeAlias = Literal[
     "blocked",  # adjacent to a warrior
     "last_move",
+    "left",  # another player's piece moved away from here
     "earned",
     "target",
     "waived",  # a target only because adjacency is waived
@@ -96,7 +97,7 @@ def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:
         rim(painter, 0.84, ((with_alpha(dark, 150), 4.0), (hue, 2.2)), dashed=True)
     elif role == "blocked":
         _hatch(painter, hue)
-    elif role == "path":
+    elif role in ("path", "left"):
         _footprints(painter, hue, dark)
     elif role in ("step", "taught"):
         _shine(painter, hue, 150)

@@ -120,6 +120,7 @@ class Colours:
     chosen: str
     hover: str
     last_move: str
+    left: str
     earned: str
     refused: str
     lost: str
@@ -191,6 +192,7 @@ LIGHT: Final = Colours(
     chosen="#ff9f1a",
     hover="#fffdf2",
     last_move="#ffffff",
+    left="#ffffff",
     earned="#ffcf33",
     refused="#d5262f",
     lost="#d5262f",
@@ -262,6 +264,7 @@ DARK: Final = Colours(
     chosen="#ff9f1a",
     hover="#fffbe8",
     last_move="#ffffff",
+    left="#ffffff",
     earned="#ffcf33",
     refused="#ff4a4f",
     lost="#ff4a4f",
@@ -334,6 +337,7 @@ CONTRAST: Final = Colours(
     chosen="#ffa51f",
     hover="#ffffff",
     last_move="#ffffff",
+    left="#ffffff",
     earned="#ffdb4d",
     refused="#ff5a5f",
     lost="#ff5a5f",

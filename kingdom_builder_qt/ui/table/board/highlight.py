@@ -37,7 +37,7 @@ _SWELL_STEPS: Final = 24  # timer steps of one pulse
 PULSE_STEPS: Final = 3 * _SWELL_STEPS  # timer steps of the whole animation: seven seconds
 _STRENGTHS: Final = 50  # distinct strengths between no light and full light
 # roles that do not save a hex from dimming
-_QUIET: Final = ("hover", "last_move", "blocked", "lost")
+_QUIET: Final = ("hover", "last_move", "left", "blocked", "lost")
 # While a hex has one of these roles, all hexes without a mark are dimmed.
 _FOCUSING: Final = ("target", "waived", "victim", "earned")
 

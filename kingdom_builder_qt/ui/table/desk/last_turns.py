@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.decision import covered_hexes
-from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.core.grid import Mask, set_of
 from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
@@ -35,6 +35,13 @@ def last_turn(game: Session | TableView, viewer: int | None) -> Mask:
     # A piece may have moved on, and the viewer may have built on its hex.
     mine = game.position.own[game.to_move if viewer is None else viewer]
     return mask & ~game.position.empty_mask & ~mine
+
+
+def left_hexes(game: Session | TableView, viewer: int | None) -> Mask:
+    """Return the free hexes from which others moved pieces since the viewer's last turn."""
+    events = (event for entry in turns_of_others(game, viewer) for event in entry.events)
+    moved = set_of(event.origin for event in events if isinstance(event, happened.Moved))
+    return moved & game.position.empty_mask
 
 
 def can_show_last_turns(desk: GameDesk) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.decision import placeable_kinds, steps_left
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex
@@ -14,12 +15,14 @@ from kingdom_builder_qt.core.moves import BUILD, MANDATORY
 from kingdom_builder_qt.game.played_turns import played_turns, sheets_of
 from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL
+from kingdom_builder_qt.ui.table.board.motion.motion import Pause
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.last_turns import (
     can_show_last_turns,
     is_idle,
     last_turn,
+    left_hexes,
     turns_of_others,
 )
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
@@ -29,6 +32,8 @@ from kingdom_builder_qt.ui.table.gestures.gestures import GameGesture, IdleGestu
 from kingdom_builder_qt.ui.table.gestures.piece_gesture import PieceGesture
 
 LEAST_PAUSE: Final = 300  # milliseconds between moves shown again
+HOLD_MS: Final = 250  # rest after a computer's move at normal speed
+_PIECES: Final = (happened.Placed, happened.PiecePlaced, happened.Moved, happened.Removed)
 
 
 class Interaction(QObject):
@@ -117,7 +122,16 @@ class Interaction(QObject):
             self._event_player.take_back(entry)
         elif self._event_player is not None:
             self._event_player.play(entry)
+            self._hold(entry)
         self.begun.emit(kind, entry)
+
+    def _hold(self, entry: LogEntry) -> None:
+        """Let a computer's piece rest for a moment before the next move."""
+        session = self._desk.session
+        if session is None or session.seats[entry.player].is_human:
+            return
+        if any(isinstance(event, _PIECES) for event in entry.events):
+            self._scene.animator.play(Pause(HOLD_MS))
 
     def _on_settled(self) -> None:
         view = self._desk.view
@@ -125,6 +139,7 @@ class Interaction(QObject):
             return
         self._event_player.show_stock()
         self._scene.marks.highlight("last_move", last_turn(view, view.viewer))
+        self._scene.marks.highlight("left", left_hexes(view, view.viewer))
 
     def _show_supply(self, view: TableView) -> None:
         position, player = view.position, view.to_move

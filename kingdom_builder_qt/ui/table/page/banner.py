@@ -200,9 +200,8 @@ class Banner(QWidget):
     def _follow(self) -> None:
         """Show the player the game waits for, unless news is on display."""
         position = self._desk.position
-        if position is None or position.is_over:
-            self.show_task()
-        elif not self._timer.isActive() and self._kept_in != (position.round, position.active):
+        turn = None if position is None or position.is_over else (position.round, position.active)
+        if turn is None or not (self._timer.isActive() or self._kept_in == turn):
             self.show_task()
 
     def _on_timeout(self) -> None:
