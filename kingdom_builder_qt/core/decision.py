@@ -6,12 +6,22 @@ block, the waived adjacency and the choice of a card belong to the player whose 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBranch, RemoveBranch
 from kingdom_builder_qt.core.compile.scores import ScoreEntry
 from kingdom_builder_qt.core.entries import Card, Piece, Rank, Score
-from kingdom_builder_qt.core.events import Event, Moved, PiecePlaced, Placed, TileLost, reveals
+from kingdom_builder_qt.core.events import (
+    Event,
+    Moved,
+    PiecePlaced,
+    Placed,
+    TileLost,
+    TileTaken,
+    reveals,
+)
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits, ring_of, straight_path
 from kingdom_builder_qt.core.movegen import is_available, plain_moves
 from kingdom_builder_qt.core.moves import (
@@ -338,10 +348,49 @@ def covered_hexes(rules: Rules, event: Event) -> Mask:
     return 0
 
 
-def tiles_lost(position: Position, move: Move) -> list[TileLost]:
-    """Return the events of tiles that a legal move loses, for any player; nothing is played."""
-    after = position.copy()
-    return [event for event in after.push(move) if isinstance(event, TileLost)]
+# -- the effect of moves ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The effect of moves on the gold and tiles of players.
+
+    `gold`: the changes for the player to move, by card, as if the game ended now; unchanged cards
+    are left out. `taken`: the tiles this player takes. `lost`: the tiles that any player loses.
+    """
+
+    gold: tuple[tuple[str, int], ...] = ()
+    taken: tuple[str, ...] = ()
+    lost: tuple[TileLost, ...] = ()
+
+
+def outcome(position: Position, moves: Sequence[Move]) -> Outcome:
+    """Return the outcome of legal moves, played in order on a copy.
+
+    It depends on pieces, tiles and scores only, so hidden cards do not change it.
+    """
+    player, after = position.to_move, position.copy()
+    events = [event for move in moves for event in after.push(move)]
+    return Outcome(
+        gold=gold_changes(position, after, player),
+        taken=tuple([e.tile for e in events if isinstance(e, TileTaken) and e.player == player]),
+        lost=tuple([event for event in events if isinstance(event, TileLost)]),
+    )
+
+
+def gold_changes(before: Position, after: Position, player: int) -> tuple[tuple[str, int], ...]:
+    """Return the changes of a player's gold by card between two positions of one game.
+
+    Cards are in the order of the score sheet; unchanged ones are left out.
+    """
+    rules = before.rules
+    changes = [
+        (score.card.id, score.gold_of(after, player) - score.gold_of(before, player))
+        for score in rules.scores
+    ]
+    purses = zip(rules.earners, after.earned[player], before.earned[player], strict=True)
+    changes += [(card, now - was) for card, now, was in purses]
+    return tuple([(card, change) for card, change in changes if change])
 
 
 # -- pieces ----------------------------------------------------------------------------------------
@@ -379,6 +428,13 @@ class SourceTargets:
             if self._targets(verb):
                 piece = self._position.rules.branches[self._source, verb].piece
                 return piece.id if piece is not None else None
+        return None
+
+    def bringing(self, hex_: Hex) -> Move | None:
+        """Return the move that brings a piece from the supply to `hex_`, or None."""
+        for verb in BRINGING:
+            if self._targets(verb) >> hex_ & 1:
+                return Move(self._source, verb, None, hex_)
         return None
 
     def places(self) -> Mask:

@@ -28,6 +28,7 @@ from kingdom_builder_qt.core.decision import (
     lacks_settlements,
     only_move,
     open_block,
+    outcome,
     pays_for_none,
     placeable_kinds,
     played_terrain,
@@ -35,7 +36,6 @@ from kingdom_builder_qt.core.decision import (
     skip_move,
     source_of_tile,
     steps_left,
-    tiles_lost,
     token_taken,
     usable_branches,
     usable_canoes,
@@ -54,6 +54,7 @@ from kingdom_builder_qt.core.state import HeldTile
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.core.support import ROW
 from tests.helpers.builders import full, make_board, make_position, play
+from tests.helpers.random_games import all_options, random_position
 
 EXPANSIONS = ("base", "nomads", "crossroads", "marshlands", "harvest", "caves")
 
@@ -433,10 +434,53 @@ def test_a_move_says_which_tiles_it_costs() -> None:
     board = make_board(full("g"), extra={"R3": "P", "M3": "F"})
     position = make_position(board, own="M4 R4", tiles="paddock@R3 farm@M3")
     before = position.state()
-    lost = [TileLost(0, "farm", parse_hex("M3"))]
-    assert tiles_lost(position, parse_move("tile:paddock move M4 M6")) == lost
-    assert tiles_lost(position, parse_move("mandatory build M5")) == []
+    lost = (TileLost(0, "farm", parse_hex("M3")),)
+    assert outcome(position, [parse_move("tile:paddock move M4 M6")]).lost == lost
+    assert outcome(position, [parse_move("mandatory build M5")]).lost == ()
     assert position.state() == before
+
+
+def test_a_move_says_what_it_brings() -> None:
+    """Gold is told by card with its sign, and a tile when it is taken."""
+    board = make_board(full("g"), extra={"R3": "P", "M3": "F"})
+    position = make_position(board, own="R4", tiles="paddock@R3", cards=("discoverers", "workers"))
+    build = outcome(position, [parse_move("mandatory build Q4")])
+    assert (build.gold, build.taken) == ((("discoverers", 1), ("workers", 1)), ())
+    move = outcome(position, [parse_move("tile:paddock move R4 R6")])
+    assert dict(move.gold) == {"workers": -1}
+    assert [lost.tile for lost in move.lost] == ["paddock"]
+    position = make_position(board, own="M5", cards=("discoverers", "workers"))
+    build = outcome(position, [parse_move("mandatory build M4")])
+    assert build.taken == ("farm",)
+    assert build.gold == (("workers", 1),)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_an_outcome_reveals_nothing_hidden(seed: int) -> None:
+    """In every mixture the outcomes are those of another deal of all hidden cards, and the sum of
+    their gold is the difference of the totals.
+    """
+    rng = Random(seed)
+    position = random_position(all_options(seed), cut_deck=99)
+    compared = 0
+    for number in range(120):
+        if position.is_over:
+            break
+        moves = [move for move in position.legal_moves() if isinstance(move.target, int)]
+        if moves and number % 6 == 0:
+            view = position.view(position.to_move)
+            other = Position.sample(view, Random(number), position.rules)
+            for move in rng.sample(moves, min(4, len(moves))):
+                found = outcome(position, [move])
+                assert outcome(other, [move]) == found
+                after = position.copy()
+                after.push(move)
+                player = position.to_move
+                won = after.gold()[player] - position.gold()[player]
+                assert sum(gold for _, gold in found.gold) == won
+                compared += 1
+        position.push(position.random_move(rng))
+    assert compared > 20
 
 
 def test_each_tile_has_its_source() -> None:

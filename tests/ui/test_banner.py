@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -14,7 +15,7 @@ from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.drawn_games import asked
-from tests.ui.sample_games import finish_turn, new_session
+from tests.ui.sample_games import click_hex, finish_turn, first_target, new_session
 
 
 def test_own_turn_needs_no_words(window: MainWindow, catalog: Catalog) -> None:
@@ -73,6 +74,22 @@ def test_news_are_heard_and_replaced(window: MainWindow, catalog: Catalog, qtbot
     assert heard == [text]
     window.banner.show_task()
     assert window.banner.text.text() == ""
+
+
+def test_news_stays_until_the_next_turn(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """News outlasts its time while the same person decides, and goes with the turn or an undo."""
+    for end in (finish_turn, lambda window: window.desk.controller.undo()):
+        window.desk.start(new_session(catalog, "human", "human"))
+        window.banner._timer.setInterval(10)
+        news = (TileTaken(1, "farm", 0),)
+        window.desk.changed.emit("played", LogEntry(1, 1, 1, END_TURN, news))
+        QTest.qWait(60)
+        click_hex(window, first_target(window))
+        assert "Bob takes the Farm tile" in window.banner.text.text()
+        end(window)
+        assert "Farm" not in window.banner.text.text()
 
 
 def test_undo_is_no_news(window: MainWindow, catalog: Catalog) -> None:

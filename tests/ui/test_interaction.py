@@ -315,6 +315,36 @@ def test_nothing_is_outlined_where_nothing_is_to_be_chosen(
     assert outlined(window) == 0
 
 
+def test_a_hex_that_cannot_be_chosen_is_not_outlined(window: MainWindow, catalog: Catalog) -> None:
+    """Neither a hex of another terrain nor the one just built on is outlined under the mouse."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    point_at(window, impossible_hex(window))
+    assert outlined(window) == 0
+    target = first_target(window)
+    click_hex(window, target)
+    assert outlined(window) == 0
+    point_at(window, first_target(window))
+    assert outlined(window) == 1 << first_target(window)
+
+
+def test_the_ring_of_a_turn_without_choices_goes_with_the_turn(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """A ring that was shown after the last build is hidden when a computer's turn begins."""
+    window.desk.ai.set_paused(True)
+    window.desk.start(new_session(catalog, "human", "builder"))
+    window.desk.ai.set_paused(True)
+    listener = window.game_page.scene.input
+    while not window.desk.controller.can_end_turn:
+        press(window, Qt.Key.Key_N)
+        press(window, Qt.Key.Key_Return)
+    press(window, Qt.Key.Key_Right)
+    assert listener.cursor_item.isVisible()
+    press(window, Qt.Key.Key_E)
+    assert not window.desk.seats.is_human_turn
+    assert not listener.cursor_item.isVisible()
+
+
 def test_the_ring_of_the_keyboard_goes_while_others_decide(
     window: MainWindow, catalog: Catalog
 ) -> None:

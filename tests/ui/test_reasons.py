@@ -13,6 +13,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import Hex, parse_hex
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.page import status_line
 from tests.ui.drawn_games import ALL, drawn
 from tests.ui.expansion_games import said, start
 from tests.ui.sample_games import click_hex, finish_turn, point_of
@@ -70,11 +71,16 @@ def refused(window: MainWindow, catalog: Catalog, hex_: str = "F1") -> Hex:
 def test_a_refusal_is_a_bubble_at_its_hex(
     window: MainWindow, catalog: Catalog, hex_: str, use_theme: Callable[[str], Theme]
 ) -> None:
-    """The bubble repeats the status line next to the hex, inside the view, and hides no target."""
+    """The reason is said once: in a bubble next to the hex, inside the view, while the status line
+    and the description of the hex are empty.
+    """
     at = refused(window, catalog, hex_)
     bubble, view = window.game_page.bubble, window.game_page.view
     assert bubble.isVisible()
-    assert bubble.text() == said(window)
+    assert bubble.text() == said(window) != ""
+    corner = window.game_page.corner
+    assert (corner.message.text(), corner.hex_text.text()) == ("", "")
+    assert not corner.isVisible()
     place = bubble.geometry()
     assert view.rect().contains(place)
     assert not place.contains(point_of(window, at))
@@ -108,8 +114,23 @@ def test_a_refusal_goes_with_its_moment(window: MainWindow, catalog: Catalog, wh
 
 
 def test_the_next_refusal_takes_the_place_of_the_last(window: MainWindow, catalog: Catalog) -> None:
-    """The refusal of a tile removes the bubble of a hex."""
+    """The refusal of a tile removes the bubble of a hex, which is described again."""
     refused(window, catalog)
+    assert window.status_line.hex_text == ""
     window.desk.controller.select_source("tile:farm")
     assert said(window) != ""
     assert not window.game_page.bubble.isVisible()
+    assert window.status_line.hex_text.startswith("F1")
+
+
+def test_a_refusal_is_shown_for_a_while(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bubble disappears by itself, also while the mouse rests on its hex."""
+    monkeypatch.setattr(status_line, "MESSAGE_MS", 30)
+    at = refused(window, catalog)
+    QTest.mouseMove(window.game_page.view.viewport(), point_of(window, at) + QPoint(3, 3))
+    assert window.game_page.bubble.isVisible()
+    QTest.qWait(90)
+    assert not window.game_page.bubble.isVisible()
+    assert window.status_line.hex_text.startswith("F1")

@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import Theme
 Role: TypeAlias = Literal[
     "blocked",  # adjacent to a warrior
     "last_move",
+    "left",  # another player's piece moved away from here
     "earned",
     "target",
     "waived",  # a target only because adjacency is waived
@@ -31,6 +32,9 @@ Role: TypeAlias = Literal[
 ROLES: Final[tuple[Role, ...]] = get_args(Role)  # later ones are painted over earlier ones
 LIT: Final[tuple[Role, ...]] = ("earned", "target", "waived", "origin")  # roles that glow
 LIGHT: Final = QPainter.CompositionMode.CompositionMode_Overlay  # of a glow
+LIFT: Final = QPainter.CompositionMode.CompositionMode_Screen  # of its second coat
+_LIFTED: Final = 33  # alpha of the second coat
+_DARK: Final = 0.28  # lightness below which ground gets it
 RESTING: Final = 0.66  # the strength of a glow that does not pulse
 SWELL: Final = 0.2  # amplitude of a pulse around it
 
@@ -48,6 +52,21 @@ def draw_glow(strength: float, theme: Theme, painter: QPainter) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shine)
     painter.drawPolygon(corners(0.99))
+
+
+def draw_lift(theme: Theme, painter: QPainter) -> None:
+    """Draw the second coat of the light, to be composed with dark ground in the mode `LIFT`.
+
+    `LIGHT` multiplies, so it hardly brightens such ground.
+    """
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(with_alpha(theme.colour("glow"), _LIFTED))
+    painter.drawPolygon(corners(0.99))
+
+
+def is_dark(ground: QColor) -> bool:
+    """Return whether the light on ground of this colour has a second coat."""
+    return ground.lightnessF() < _DARK
 
 
 def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:
@@ -78,7 +97,7 @@ def draw_mark(role: Role, theme: Theme, painter: QPainter) -> None:
         rim(painter, 0.84, ((with_alpha(dark, 150), 4.0), (hue, 2.2)), dashed=True)
     elif role == "blocked":
         _hatch(painter, hue)
-    elif role == "path":
+    elif role in ("path", "left"):
         _footprints(painter, hue, dark)
     elif role in ("step", "taught"):
         _shine(painter, hue, 150)

@@ -99,7 +99,7 @@ PLAY_MENU: Final = (
 )
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit turned_board reset_layout |"
-    " coordinates running_score highlight_targets section_mark | sound | theme text_size"
+    " coordinates running_score highlight_targets hex_gold section_mark | sound | theme text_size"
     " full_screen"
 )
 LEARN_MENU: Final = "lessons puzzles challenges achievements | tips"
@@ -229,6 +229,7 @@ class Actions(ActionSet):
             "coordinates": Spec(self.tr("&Coordinates"), checkable=True),
             "running_score": Spec(self.tr("&Running score"), checkable=True),
             "highlight_targets": Spec(self.tr("Show &possible hexes"), checkable=True),
+            "hex_gold": Spec(self.tr("Show &gold of a hex"), checkable=True),
             "section_mark": Spec(self.tr("&Mark the section being tried"), checkable=True),
             "sound": Spec(self.tr("&Sound"), ("Ctrl+Shift+M",), checkable=True),
             "full_screen": Spec(self.tr("F&ull screen"), ("F11",), checkable=True),

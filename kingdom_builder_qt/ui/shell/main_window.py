@@ -89,7 +89,8 @@ if TYPE_CHECKING:
 
 GROWN_MS: Final = 120  # delay after the last change of the window's size
 _SWITCHES: Final = (
-    *("turned_board", "coordinates", "running_score", "highlight_targets", "section_mark"),
+    *("turned_board", "coordinates", "running_score", "highlight_targets", "hex_gold"),
+    "section_mark",
     *("sound", "tips"),
 )
 

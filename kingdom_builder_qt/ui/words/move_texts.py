@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kingdom_builder_qt.content.describe.filter_words import with_article
+from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.compile.branches import RemoveBranch
-from kingdom_builder_qt.core.decision import token_taken
+from kingdom_builder_qt.core.decision import Outcome, token_taken
 from kingdom_builder_qt.core.entries import SETTLEMENT
+from kingdom_builder_qt.core.events import Event, TileLost
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits, hex_name
 from kingdom_builder_qt.core.moves import (
     BUILD,
@@ -24,8 +27,10 @@ from kingdom_builder_qt.core.moves import (
     Move,
 )
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.played_turns import PlayedTurn
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.numbers import signed
 
 LOCATION: Final = "location"  # the feature of most locations; others have names of their own
 
@@ -46,6 +51,55 @@ class MoveTexts(Texts):
         if self._names.entry(move.source) is None:
             return said
         return self.tr("{tile}: {move}").format(tile=self._names.source(move.source), move=said)
+
+    def gains(self, outcome: Outcome) -> list[str]:
+        """Return the tiles and the gold that moves bring: "Takes the Tavern", "+2 Knights"."""
+        taken = [
+            self.tr("Takes the {tile}").format(tile=self._names.tile(tile))
+            for tile in outcome.taken
+        ]
+        return [*taken, *filter(None, [self.gold(outcome.gold)])]
+
+    def gold(self, changes: Sequence[tuple[str, int]]) -> str:
+        """Return changes of gold by card, "" for none: "+2 Knights, +3 Castle"."""
+        change = self.tr("{gold} {card}")
+        return ", ".join(
+            change.format(gold=signed(gold, 0), card=self._names.card(card))
+            for card, gold in changes
+        )
+
+    def turn(self, turn: PlayedTurn, shows_gold: bool) -> list[str]:
+        """Return the pieces, tiles and gold of a turn: "Grass: C7, C8", "Takes the Tavern"."""
+        places = ", ".join(filter(None, [self._placed(event) for event in turn.events]))
+        taken = [event.tile for event in turn.events if isinstance(event, happened.TileTaken)]
+        if turn.card is not None:
+            card = self._names.terrain_card(turn.card, in_sentence=False)
+            places = self.tr("{card}: {hexes}").format(card=card, hexes=places)
+        gold = turn.gold if shows_gold else ()
+        return [places, *self.gains(Outcome(gold=gold, taken=tuple(taken)))]
+
+    def _placed(self, event: Event) -> str:
+        """Return the hexes of a piece in a line: "C7", or "C7 → D9" of a moved one."""
+        if isinstance(event, happened.Placed | happened.PiecePlaced):
+            return hex_name(event.hex)
+        if isinstance(event, happened.Removed):
+            return self.tr("{hex} removed").format(hex=hex_name(event.hex))
+        if isinstance(event, happened.Moved):
+            moved = self.tr("{origin} → {hex}")
+            return moved.format(origin=hex_name(event.origin), hex=hex_name(event.hex))
+        return ""
+
+    def losses(self, lost: Sequence[TileLost], viewer: int | None) -> list[str]:
+        """Return a sentence for each tile that moves lose, without duplicates."""
+        return list(dict.fromkeys(self._loss(event, viewer) for event in lost))
+
+    def _loss(self, event: TileLost, viewer: int | None) -> str:
+        tile, place = self._names.tile(event.tile, in_sentence=True), hex_name(event.location)
+        if event.player == viewer:
+            return self.tr("You lose the {tile} tile ({hex}).").format(tile=tile, hex=place)
+        return self.tr("{player} loses the {tile} tile ({hex}).").format(
+            player=self._names.player(event.player), tile=tile, hex=place
+        )
 
     def _plain(self, move: Move, position: Position) -> str:
         if move.verb == CHOOSE:

@@ -51,7 +51,6 @@ class ReasonTexts(Texts):
             behind=self._behind(source, position),
             piece=piece,
             a_piece=with_article(piece),
-            asked=self._names.player(position.to_move),
             owner=self._names.player(owner) if owner is not None else "",
             left=position.builds_left,
             sides=self._sides(position),
@@ -183,7 +182,7 @@ class ReasonTexts(Texts):
             ),
             "choose": self.tr("First choose one of your terrain cards."),
             "choose_side": self.tr("First choose one of the {sides} sides of your card."),
-            "interrupt": self.tr("{asked} must first decide whether to use the {due}."),
+            "interrupt": self.tr("First decide whether to use the {due}."),
             "last_phase": self.tr("The last round is over: only {due} actions are left."),
             "canoe": self.tr(
                 "The {tile} is used when another player takes the last tile from a "

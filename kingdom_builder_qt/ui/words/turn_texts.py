@@ -50,7 +50,7 @@ class TurnTexts(Texts):
     def task(self, position: Position) -> str:
         """Return the task of the player to move, without the player's name."""
         if position.is_over:
-            return self.game_over(position)
+            return self.tr("The game is over")
         due = due_source(position)
         tiles = [s for s in position.sources() if self._names.entry(s) is not None]
         if is_choosing(position):

@@ -129,6 +129,7 @@ class Settings:
     lanes: bool = _setting(YES_OR_NO, True)  # between adjacent settlements of one colour
     section_mark: bool = _setting(YES_OR_NO, True)  # around a section tried from the editor
     highlight_targets: bool = _setting(YES_OR_NO, True)
+    hex_gold: bool = _setting(YES_OR_NO, True)  # shown while a possible hex is pointed at
     # `pulse` of possible hexes, `idle_motion` of water and flags, if animation is on at all.
     pulse: bool = _setting(YES_OR_NO, True)
     idle_motion: bool = _setting(YES_OR_NO, True)

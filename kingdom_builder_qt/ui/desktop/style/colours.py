@@ -121,6 +121,7 @@ class Colours:
     chosen: str
     hover: str
     last_move: str
+    left: str
     earned: str
     refused: str
     lost: str
@@ -193,6 +194,7 @@ LIGHT: Final = Colours(
     chosen="#ff9f1a",
     hover="#fffdf2",
     last_move="#ffffff",
+    left="#ffffff",
     earned="#ffcf33",
     refused="#d5262f",
     lost="#d5262f",
@@ -265,6 +267,7 @@ DARK: Final = Colours(
     chosen="#ff9f1a",
     hover="#fffbe8",
     last_move="#ffffff",
+    left="#ffffff",
     earned="#ffcf33",
     refused="#ff4a4f",
     lost="#ff4a4f",
@@ -338,6 +341,7 @@ CONTRAST: Final = Colours(
     chosen="#ffa51f",
     hover="#ffffff",
     last_move="#ffffff",
+    left="#ffffff",
     earned="#ffdb4d",
     refused="#ff5a5f",
     lost="#ff5a5f",

@@ -41,7 +41,7 @@ class _Clicks(Gesture):
     def __init__(self, board: ReplayBoard) -> None:
         self._board = board
 
-    def offers(self) -> bool:
+    def offers(self, hex_: Hex) -> bool:
         return True
 
     def activated(self, spot: Spot) -> None:

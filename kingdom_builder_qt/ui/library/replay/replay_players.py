@@ -45,7 +45,7 @@ class ReplayPlayers(QWidget):
         clear_layout(self._layout)
         many = len(self._course.seats) > MANY
         form: Form = "slim" if self._slim else "compact" if many else "roomy"
-        self.cards = [PlayerCard(self, form) for _ in self._course.seats]
+        self.cards = [PlayerCard(self, form, shows_turn=False) for _ in self._course.seats]
         for card in self.cards:
             card.seat.setEnabled(False)
             card.seat.hide()  # changing players is part of a game, not of its replay

@@ -35,7 +35,7 @@ class HexGesture(Gesture):
     def __init__(self, call: Callable[[Hex], None], cancel: Callable[[], None]) -> None:
         self._call, self._cancel = call, cancel
 
-    def offers(self) -> bool:
+    def offers(self, hex_: Hex) -> bool:
         return True
 
     def cancelled(self) -> None:

@@ -7,22 +7,22 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex
+from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits
 from kingdom_builder_qt.ui.art.frame import sea_rect
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT
-from kingdom_builder_qt.ui.art.hex_marks import LIGHT, draw_glow, draw_mark
+from kingdom_builder_qt.ui.art.hex_marks import draw_mark
 from kingdom_builder_qt.ui.art.sprites import StaticPainting
-from kingdom_builder_qt.ui.table.board.items import MARK_RECT, ThemedItem, ThemeSprites, paint_veil
+from kingdom_builder_qt.ui.table.board.items import MARK_RECT, GlowingItem, ThemeSprites, paint_veil
 
 _STEPS: Final = 6  # brightness levels of a hex: each is painted once and cached
 
 
-class EarningItem(ThemedItem):
+class EarningItem(GlowingItem):
     """Dims all hexes and lights some of them, each with its own strength.
 
     Only changed hexes are repainted, unlike with marks, so that light can run over the board.
@@ -76,22 +76,19 @@ class EarningItem(ThemedItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         self._still.draw(painter, self._paint_veil)
-        by_step: dict[int, list[QPointF]] = defaultdict(list)
+        by_step: dict[int, Mask] = defaultdict(int)
         for hex_, step in self._lights.items():
-            by_step[step].append(self.plane.centre(hex_))
-        for step, places in by_step.items():
-            self._paint_lights(painter, step, places)
+            by_step[step] |= 1 << hex_
+        for step, lit in by_step.items():
+            self._paint_lights(painter, step, lit)
 
     def _paint_veil(self, painter: QPainter) -> None:
         paint_veil(self.plane.outline(self._hexes), self._theme, painter)
 
-    def _paint_lights(self, painter: QPainter, step: int, places: list[QPointF]) -> None:
+    def _paint_lights(self, painter: QPainter, step: int, lit: Mask) -> None:
         strength = step / _STEPS
-        painter.setCompositionMode(LIGHT)
-        glow = partial(draw_glow, strength, self._theme)
-        self._sprites.draw(painter, ("earning", step), MARK_RECT, places, glow)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        self.paint_glow(painter, strength, lit)
         painter.setOpacity(strength)
         mark = partial(draw_mark, "earned", self._theme)
-        self._sprites.draw(painter, "earned", MARK_RECT, places, mark)
+        self._sprites.draw(painter, "earned", MARK_RECT, [*map(self.plane.centre, bits(lit))], mark)
         painter.setOpacity(1.0)

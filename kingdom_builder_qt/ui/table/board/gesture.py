@@ -35,9 +35,9 @@ class Gesture:
         """Return the hexes the keyboard cursor can jump between."""
         return 0
 
-    def offers(self) -> bool:
-        """Return whether a hex can be chosen, so that the hovered one is outlined."""
-        return self.choices() != 0
+    def offers(self, hex_: Hex) -> bool:
+        """Return whether a hex can be chosen, so that it is outlined under the mouse."""
+        return bool(self.choices() >> hex_ & 1)
 
     def pressed(self, spot: Spot) -> None:
         """Handle the left button going down on a spot."""

@@ -16,17 +16,15 @@ from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits
 from kingdom_builder_qt.ui.art.frame import sea_path, sea_rect
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT
 from kingdom_builder_qt.ui.art.hex_marks import (
-    LIGHT,
     LIT,
     RESTING,
     ROLES,
     SWELL,
     Role,
-    draw_glow,
     draw_mark,
 )
 from kingdom_builder_qt.ui.art.sprites import StaticPainting
-from kingdom_builder_qt.ui.table.board.items import MARK_RECT, ThemedItem, ThemeSprites, paint_veil
+from kingdom_builder_qt.ui.table.board.items import MARK_RECT, GlowingItem, ThemeSprites, paint_veil
 from kingdom_builder_qt.ui.table.board.motion.idle import IdleClock
 
 FLASH_MS: Final = 450
@@ -34,12 +32,12 @@ _SWELL_STEPS: Final = 24  # timer steps of one pulse
 PULSE_STEPS: Final = 3 * _SWELL_STEPS  # timer steps of the whole animation: seven seconds
 _STRENGTHS: Final = 50  # distinct strengths between no light and full light
 # roles that do not save a hex from dimming
-_QUIET: Final = ("hover", "last_move", "blocked", "lost")
+_QUIET: Final = ("hover", "last_move", "left", "blocked", "lost")
 # While a hex has one of these roles, all hexes without a mark are dimmed.
 _FOCUSING: Final = ("target", "waived", "victim", "earned")
 
 
-class HighlightItem(ThemedItem):
+class HighlightItem(GlowingItem):
     """Paints the set of hexes of each role."""
 
     def __init__(self, sprites: ThemeSprites) -> None:
@@ -121,7 +119,7 @@ class HighlightItem(ThemedItem):
         if not self._dimmed.isEmpty():
             self._dimming.draw(painter, partial(paint_veil, self._dimmed, self._theme))
         exposed = self._exposed()
-        self._paint_glow(painter, self.lit & exposed)
+        self.paint_glow(painter, self._strength, self.lit & exposed)
         for role in ROLES:
             if mask := self._masks[role] & exposed:
                 places = list(map(self.plane.centre, bits(mask)))
@@ -139,16 +137,6 @@ class HighlightItem(ThemedItem):
         areas = ((hex_, MARK_RECT.translated(centre(hex_))) for hex_ in bits(marked))
         parts = self._parts
         return sum(1 << hex_ for hex_, area in areas if any(map(area.intersects, parts)))
-
-    def _paint_glow(self, painter: QPainter, lit: Mask) -> None:
-        """Brighten the ground painted below the glowing hexes."""
-        if not lit:
-            return
-        painter.setCompositionMode(LIGHT)
-        art = partial(draw_glow, self._strength, self._theme)
-        places = list(map(self.plane.centre, bits(lit)))
-        self._sprites.draw(painter, ("glow", self._strength), MARK_RECT, places, art)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
 class Pulse:

@@ -113,7 +113,7 @@ class BoardInput(QObject):
         self._router = Router(find_spot)
         self._hexes = MAIN_MASK  # all hexes of the board
         self._plane = USUAL
-        self._offers = False  # the gesture has hexes to choose
+        self._has_choices = False  # the gesture has hexes to choose
         self._moved_to: QPoint | None = None  # the last mouse position on the screen
         self._left_at: QPoint | None = None  # the mouse position at which it left the view
         # presses and Enter are ignored: they were meant for an earlier state
@@ -152,12 +152,11 @@ class BoardInput(QObject):
         self._router.gesture.detached()
         self._router.gesture = gesture or Gesture()
         self._router.gesture.attached()
-        offered, self._offers = self._offers, self._router.gesture.offers()
-        if offered and not self._offers and self.cursor_item.isVisible():
-            self.cursor_item.hide()
-            self._emit_hover()
-        else:
-            self._outline()
+        had_choices = self._has_choices
+        self._has_choices = self._router.gesture.choices() != 0
+        self._outline()
+        if had_choices and not self._has_choices:
+            self.hide_cursor()
 
     def resume_drag(self, spot: Spot) -> None:
         """Continue a drag with the active gesture after another gesture received its start."""
@@ -179,8 +178,14 @@ class BoardInput(QObject):
         self.pointer = None
         self.cursor_item.go_to(hex_, self._plane)
         self.led_to.emit(self._plane.centre(hex_))
+        self.cursor_moved.emit(hex_)  # first, so that the hex is announced before its gold
         self._router.gesture.hovered(Spot("board", hex_))
-        self.cursor_moved.emit(hex_)
+
+    def hide_cursor(self) -> None:
+        """Hide the keyboard cursor until the next key."""
+        if self.cursor_item.isVisible():
+            self.cursor_item.hide()
+            self._emit_hover()
 
     def move_cursor(self, row_step: int, column_step: int) -> None:
         """Move the keyboard cursor; the first key shows it on a hex that can be chosen."""
@@ -256,9 +261,7 @@ class BoardInput(QObject):
     def hidden(self) -> None:
         """Handle the view being hidden: end hovering and hide the keyboard cursor."""
         self.pointer_left()
-        if self.cursor_item.isVisible():
-            self.cursor_item.hide()
-            self._emit_hover()
+        self.hide_cursor()
 
     def _emit_hover(self) -> None:
         spot = self._router.hovered
@@ -267,4 +270,6 @@ class BoardInput(QObject):
 
     def _outline(self) -> None:
         spot = self._router.hovered
-        self.hex_outlined.emit(spot.hex_ if spot is not None and self._offers else None)
+        hex_ = spot.hex_ if spot is not None else None
+        offered = hex_ is not None and self._router.gesture.offers(hex_)
+        self.hex_outlined.emit(hex_ if offered else None)

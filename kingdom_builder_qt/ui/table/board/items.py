@@ -5,16 +5,20 @@ Items paint the state they are given. They take no mouse events and contain no r
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.entries import Terrain
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, union
 from kingdom_builder_qt.ui.art.brushes import pen
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, USUAL, Plane, corners
+from kingdom_builder_qt.ui.art.hex_marks import LIFT, LIGHT, draw_glow, draw_lift, is_dark
 from kingdom_builder_qt.ui.art.sprites import Sprites
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 
@@ -74,6 +78,46 @@ class ThemedItem(QGraphicsItem):
             for part in parts:
                 seen = view.mapFromScene(part).boundingRect()
                 view.viewport().update(seen.adjusted(-2, -2, 2, 2))
+
+
+class GlowingItem(ThemedItem):
+    """An item that brightens hexes of a board."""
+
+    def __init__(self, sprites: ThemeSprites) -> None:
+        super().__init__(sprites)
+        self._board: Board | None = None
+        self._terrains: Mapping[str, Terrain] = {}
+        self._dark: tuple[Theme, Mask] | None = None  # dark ground in a theme
+
+    def set_ground(self, board: Board, terrains: Mapping[str, Terrain]) -> None:
+        """Use the terrains of a board."""
+        self._board, self._terrains, self._dark = board, terrains, None
+
+    def paint_glow(self, painter: QPainter, strength: float, lit: Mask) -> None:
+        """Brighten hexes painted below this item."""
+        if not lit:
+            return
+        glow = partial(draw_glow, strength, self._theme)
+        painter.setCompositionMode(LIGHT)
+        self._sprites.draw(
+            painter, ("glow", strength), MARK_RECT, [*map(self.plane.centre, bits(lit))], glow
+        )
+        if dark := lit & self._dark_ground():
+            lift = partial(draw_lift, self._theme)
+            painter.setCompositionMode(LIFT)
+            self._sprites.draw(
+                painter, "lift", MARK_RECT, [*map(self.plane.centre, bits(dark))], lift
+            )
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+    def _dark_ground(self) -> Mask:
+        """Return the hexes of dark terrains."""
+        theme = self._theme
+        if self._dark is None or self._dark[0] is not theme:
+            masks = self._board.terrain_masks if self._board is not None else {}
+            colours = {id_: theme.terrain_colour(id_, self._terrains.get(id_)) for id_ in masks}
+            self._dark = theme, union(masks[id_] for id_ in masks if is_dark(colours[id_]))
+        return self._dark[1]
 
 
 class CursorItem(QGraphicsItem):

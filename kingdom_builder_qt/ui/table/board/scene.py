@@ -105,6 +105,8 @@ class BoardScene(QGraphicsScene):
         self.input.use_hexes(board.hex_mask)
         self.marks.item.set_board(board)
         self.earning.set_board(board)
+        for glowing in (self.marks.item, self.earning):
+            glowing.set_ground(board, self._terrains)
         self.idle.set_board(board)
         self.idle_clock.follow()
         self.locations.begin(place.hex for place in board.locations)

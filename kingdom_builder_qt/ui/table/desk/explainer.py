@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.core import decision, movegen, reasons
-from kingdom_builder_qt.core.events import TileLost
-from kingdom_builder_qt.core.grid import Hex, hex_name
+from kingdom_builder_qt.core.decision import Outcome
+from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import TURN, source_tile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import Seat
@@ -20,27 +20,31 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.words.game_words import GameWords
 
 _ANY_HEX: Final = 0  # the hex of questions about a source
+_NOTHING: Final = Outcome()
 
 
 class Explainer(QObject):
     """Emits sentences about the game on the screen; it plays and selects nothing.
 
     `words`: the vocabulary of the game, None before the first one. `instruction`: the next step
-    with the selected tile, or "". `warning`: the cost of the move under the pointer, or "".
+    with the selected tile, or "". `foresight`: the effect of the move under the pointer, or "".
+    `shows_gains`: it contains gold and new tiles, not only the tiles that are lost.
     """
 
-    message = Signal(str)  # a refusal's reason, shown for a moment
+    message = Signal(str)  # the reason of a refusal that is about no hex, shown for a moment
     notice = Signal(str)  # a message that stays
     instruction_changed = Signal(str)
     refused = Signal(int)  # the refused hex
-    warned = Signal(int, str)  # a hex and the cost of a move there; "" clears the warning
+    # a hex, the effect of a move there ("" clears it), and whether it loses a tile
+    foreseen = Signal(int, str, bool)
     pointed = Signal(int, str)  # the refused hex and the reason
 
     def __init__(self, seats: Seats, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._seats = seats
         self.words: GameWords | None = None
-        self.instruction = self.warning = ""
+        self.instruction = self.foresight = ""
+        self.shows_gains = True
 
     def explain(self, source: str, hex_: Hex, origin: Hex | None = None) -> None:
         """Emit the reason why a source has no target on a hex."""
@@ -62,29 +66,22 @@ class Explainer(QObject):
         return words.reasons.reason(reason, source, hex_, position) if reason is not None else ""
 
     def _point(self, hex_: Hex, text: str) -> None:
-        """Mark a hex as refused, with the reason at the hex and in the status line."""
+        """Mark a hex as refused, with the reason at the hex."""
         self.refused.emit(hex_)
         if text:
-            self.message.emit(text)
             self.pointed.emit(hex_, text)
 
-    def warn(self, hex_: Hex | None, lost: Sequence[TileLost]) -> None:
-        """Warn of the tiles a move to a hex would lose; clear the warning if none."""
-        text = ""
-        if lost and self.words is not None:
-            lines = [self._loss(event, self.words) for event in lost]
-            text = "\n".join(dict.fromkeys(lines))
-        if text != self.warning:
-            self.warning = text
-            self.warned.emit(-1 if hex_ is None else hex_, text)
+    def foresee(self, hex_: Hex | None, outcome: Outcome = _NOTHING) -> None:
+        """Show the outcome of the move under the pointer on a hex; nothing clears it."""
+        text = "" if self.words is None else "\n".join(self.effects(outcome, self.words))
+        if text != self.foresight:
+            self.foresight = text
+            self.foreseen.emit(-1 if hex_ is None else hex_, text, bool(outcome.lost))
 
-    def _loss(self, event: TileLost, words: GameWords) -> str:
-        tile, place = words.names.tile(event.tile, in_sentence=True), hex_name(event.location)
-        if event.player == self._seats.viewer:
-            return self.tr("You lose the {tile} tile ({hex}).").format(tile=tile, hex=place)
-        return self.tr("{player} loses the {tile} tile ({hex}).").format(
-            player=words.names.player(event.player), tile=tile, hex=place
-        )
+    def effects(self, outcome: Outcome, words: GameWords) -> list[str]:
+        """Return the outcome of moves in words, gains only with `shows_gains`."""
+        gains = words.moves.gains(outcome) if self.shows_gains else []
+        return gains + words.moves.losses(outcome.lost, self._seats.viewer)
 
     def explain_idle(self, hex_: Hex | None) -> None:
         """Explain a click on the board that has no effect."""

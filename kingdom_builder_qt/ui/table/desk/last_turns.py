@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.decision import covered_hexes
-from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.core.grid import Mask, set_of
 from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
@@ -37,9 +37,23 @@ def last_turn(game: Session | TableView, viewer: int | None) -> Mask:
     return mask & ~game.position.empty_mask & ~mine
 
 
+def left_hexes(game: Session | TableView, viewer: int | None) -> Mask:
+    """Return the free hexes from which others moved pieces since the viewer's last turn."""
+    events = (event for entry in turns_of_others(game, viewer) for event in entry.events)
+    moved = set_of(event.origin for event in events if isinstance(event, happened.Moved))
+    return moved & game.position.empty_mask
+
+
 def can_show_last_turns(desk: GameDesk) -> bool:
     """Return whether others' moves can be shown again: there are some, and the game is idle."""
+    session = desk.session
+    return (
+        session is not None and is_idle(desk) and bool(turns_of_others(session, desk.seats.viewer))
+    )
+
+
+def is_idle(desk: GameDesk) -> bool:
+    """Return whether a game is open in which no move of a computer can come now."""
     if desk.session is None or desk.seats.curtain_down:
         return False
-    is_free = desk.ai.is_person_to_move or desk.ai.is_paused
-    return is_free and bool(turns_of_others(desk.session, desk.seats.viewer))
+    return desk.ai.is_person_to_move or desk.ai.is_paused

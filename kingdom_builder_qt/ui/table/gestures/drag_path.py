@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kingdom_builder_qt.core.decision import open_block
-from kingdom_builder_qt.core.events import TileLost
 from kingdom_builder_qt.core.grid import Hex, Mask, set_of
 from kingdom_builder_qt.core.moves import MOVE, REMOVE, Move
 from kingdom_builder_qt.core.position import Position
@@ -12,24 +11,19 @@ from kingdom_builder_qt.core.position import Position
 class DragPath:
     """The steps of one dragged piece, each legal after its predecessors.
 
-    `moves`: the steps. `lost`: the tiles they cost. The given position is not changed.
+    `moves`: the steps. The given position is not changed.
     """
 
     def __init__(self, position: Position, source: str, origin: Hex | None) -> None:
         self._source = source
         self._way = [origin]
         self._positions = [position.copy()]
-        self._lost: list[list[TileLost]] = []
         self.moves: list[Move] = []
 
     @property
     def at(self) -> Hex | None:
         """Return the last hex of the way."""
         return self._way[-1]
-
-    @property
-    def lost(self) -> list[TileLost]:
-        return [event for step in self._lost for event in step]
 
     @property
     def steps_left(self) -> int:
@@ -74,15 +68,14 @@ class DragPath:
 
     def _cut(self, number: int) -> None:
         del self._way[number + 1 :], self._positions[number + 1 :]
-        del self.moves[number:], self._lost[number:]
+        del self.moves[number:]
 
     def _step(self, hex_: Hex) -> None:
         move, after = self._move(hex_), self._positions[-1].copy()
-        events = after.push(move)
+        after.push(move)
         self.moves.append(move)
         self._way.append(hex_)
         self._positions.append(after)
-        self._lost.append([event for event in events if isinstance(event, TileLost)])
 
 
 class Sweep(DragPath):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Protocol
 
 from kingdom_builder_qt.core import events as happened
@@ -52,17 +53,22 @@ class EventPlayer:
             else:
                 self._show(event)
 
-    def show_again(self, entries: Sequence[LogEntry], pause: int) -> None:
+    def show_again(
+        self, entries: Sequence[LogEntry], pause: int, shown: Callable[[int], None]
+    ) -> None:
         """Animate some of the last moves again, with a pause (ms) before each and at the end.
+
+        `shown` is called with the index of each one when its pieces have arrived.
 
         Later decisions stay in place: the board starts without the effects of these moves and ends
         in its current state.
         """
         scene = self._scene
         scene.sync(*before(self._session, entries))
-        for entry in entries:
+        for number, entry in enumerate(entries):
             scene.animator.play(Pause(pause))
             self.play(entry)
+            scene.animator.play(Call(partial(shown, number)))
         scene.animator.play(Pause(pause))
         scene.animator.play(Call(self._show_standing))
 

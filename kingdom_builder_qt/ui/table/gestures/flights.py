@@ -154,19 +154,41 @@ class Flights(QObject):
         for number, (player, amount, start, later) in enumerate(starts[:_MOST_COINS]):
             self.fly_coin(player, amount, start, later + number * _STAGGER)
 
+    def show_again(
+        self, entry: LogEntry, before: list[ScoreSheet], after: list[ScoreSheet]
+    ) -> None:
+        """Let the gold of a move that is shown again fly; the totals already contain it."""
+        if not self._players.shows_gold:
+            return
+        earned = [gain for gain in gains(before, after) if gain.player == entry.player]
+        for gain in earned[:_MOST_COINS]:
+            if (payer := middle_hex(gain.hexes)) is not None:
+                start = self._view.board_scene.plane.centre(payer)
+                self._animator.play_now(self._coin(gain.player, gain.amount, start))
+
     def fly_coin(self, player: int, amount: int, start: QPointF, after: int = 0) -> None:
         """Let a coin fly from a point of the board to a player's gold after a delay in ms."""
-        motion = Flight(
+        arrived = partial(self._players.await_gold, player, -amount)
+        self._players.await_gold(player, amount)
+        self._animator.play(self._coin(player, amount, start, after, arrived), parallel=True)
+
+    def _coin(
+        self,
+        player: int,
+        amount: int,
+        start: QPointF,
+        after: int = 0,
+        arrived: Callable[[], None] = lambda: None,
+    ) -> Flight:
+        return Flight(
             self._over,
             partial(self._coin_picture, amount),
             partial(self._on_board, start),
             partial(self._at_gold, player),
             grows=(1.0, _LANDED_COIN),
             after=after,
-            arrived=partial(self._players.await_gold, player, -amount),
+            arrived=arrived,
         )
-        self._players.await_gold(player, amount)
-        self._animator.play(motion, parallel=True)
 
     def _coin_picture(self, amount: int) -> QPixmap:
         zoom = max(0.7, self._view.zoom)

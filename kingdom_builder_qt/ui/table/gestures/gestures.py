@@ -60,7 +60,7 @@ class GameGesture(Gesture):
         self.scene.hand.ghost_at(None)
         self.scene.tray.set_drop_zone(None)
         self.scene.marks.clear(*self.ROLES)
-        self.desk.explainer.warn(None, ())
+        self.desk.explainer.foresee(None)
 
     def pressed(self, spot: Spot) -> None:
         """Store the start of a drag."""

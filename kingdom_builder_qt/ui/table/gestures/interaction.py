@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.decision import placeable_kinds, steps_left
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import BUILD, MANDATORY
-from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.game.played_turns import played_turns, sheets_of
+from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL
+from kingdom_builder_qt.ui.table.board.motion.motion import Pause
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.last_turns import (
     can_show_last_turns,
+    is_idle,
     last_turn,
+    left_hexes,
     turns_of_others,
 )
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
@@ -26,6 +32,8 @@ from kingdom_builder_qt.ui.table.gestures.gestures import GameGesture, IdleGestu
 from kingdom_builder_qt.ui.table.gestures.piece_gesture import PieceGesture
 
 LEAST_PAUSE: Final = 300  # milliseconds between moves shown again
+HOLD_MS: Final = 250  # rest after a computer's move at normal speed
+_PIECES: Final = (happened.Placed, happened.PiecePlaced, happened.Moved, happened.Removed)
 
 
 class Interaction(QObject):
@@ -33,6 +41,8 @@ class Interaction(QObject):
 
     # the desk's `changed`, after the board has begun to show it; sounds follow this
     begun = Signal(str, object)
+    # LogEntry and the score sheets before and after it: a move has been shown again
+    shown_again = Signal(object, object, object)
 
     def __init__(self, desk: GameDesk, scene: BoardScene) -> None:
         super().__init__(scene)
@@ -54,22 +64,43 @@ class Interaction(QObject):
 
     def show_last_turns(self) -> None:
         """Animate the others' decisions since the viewer's last turn at the computer's speed."""
-        session, desk, animator = self._desk.session, self._desk, self._scene.animator
-        if session is None or self._event_player is None or not can_show_last_turns(desk):
+        session = self._desk.session
+        if session is not None and can_show_last_turns(self._desk):
+            self._show_again(session, turns_of_others(session, self._desk.seats.viewer))
+
+    def show_turn(self, player: int) -> None:
+        """Animate the last turn of a player in the same way."""
+        session = self._desk.session
+        if session is not None and is_idle(self._desk):
+            turn = played_turns(session).get(player)
+            self._show_again(session, turn.entries if turn is not None else ())
+
+    def _show_again(self, session: Session, entries: Sequence[LogEntry]) -> None:
+        desk, animator = self._desk, self._scene.animator
+        if self._event_player is None or not entries:
             return
-        if not animator.speed:  # the command explains it
+        if not animator.speed:
+            desk.explainer.message.emit(
+                self.tr("Turns can be shown again only with animation (see Settings).")
+            )
             return
         if self._scene.hand.piece is not None:
             self.gesture.cancelled()
         pace = desk.ai.pace if desk.ai.pace.animation else NORMAL
+        sheets = sheets_of(session, entries)
         animator.skip()
         animator.factor = pace.animation
-        entries = turns_of_others(session, desk.seats.viewer)
-        self._event_player.show_again(entries, max(pace.delay_ms, LEAST_PAUSE))
+        self._event_player.show_again(
+            entries,
+            max(pace.delay_ms, LEAST_PAUSE),
+            lambda number: self.shown_again.emit(entries[number], *sheets[number]),
+        )
         animator.factor = 1.0
 
     def _on_shown(self, view: TableView) -> None:
         """Create the gesture for a view: pieces for a decision, else explanations."""
+        if self.gesture.view is not None and self.gesture.view.is_human_turn > view.is_human_turn:
+            self._scene.input.hide_cursor()  # it is not kept through the turns of others
         kind = PieceGesture if view.is_human_turn else IdleGesture
         self.gesture = kind(self._desk, self._scene, view, self.shows_targets)
         self._scene.input.set_gesture(self.gesture)
@@ -91,7 +122,16 @@ class Interaction(QObject):
             self._event_player.take_back(entry)
         elif self._event_player is not None:
             self._event_player.play(entry)
+            self._hold(entry)
         self.begun.emit(kind, entry)
+
+    def _hold(self, entry: LogEntry) -> None:
+        """Let a computer's piece rest for a moment before the next move."""
+        session = self._desk.session
+        if session is None or session.seats[entry.player].is_human:
+            return
+        if any(isinstance(event, _PIECES) for event in entry.events):
+            self._scene.animator.play(Pause(HOLD_MS))
 
     def _on_settled(self) -> None:
         view = self._desk.view
@@ -99,6 +139,7 @@ class Interaction(QObject):
             return
         self._event_player.show_stock()
         self._scene.marks.highlight("last_move", last_turn(view, view.viewer))
+        self._scene.marks.highlight("left", left_hexes(view, view.viewer))
 
     def _show_supply(self, view: TableView) -> None:
         position, player = view.position, view.to_move

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingdom_builder_qt.core.decision import open_block, tiles_lost
+from kingdom_builder_qt.core.decision import Outcome, open_block, outcome
 from kingdom_builder_qt.core.grid import Hex, Mask, set_of
 from kingdom_builder_qt.core.moves import MOVE, REMOVE, RETURN, Move
 from kingdom_builder_qt.ui.table.board.gesture import Spot
@@ -58,7 +58,7 @@ class PieceGesture(GameGesture):
         hex_ = spot.hex_ if spot is not None else None
         possible = kind is not None and hex_ is not None and self._can_stand(hex_)
         self.scene.hand.ghost_at(hex_ if possible else None, self.colour, kind)
-        self._warn(spot)
+        self._foresee(spot)
 
     def activated(self, spot: Spot) -> None:
         """Pick up a piece, or put the chosen piece on the clicked hex."""
@@ -163,12 +163,10 @@ class PieceGesture(GameGesture):
             sweep.lead(spot.hex_)
         self.light("victim", sweep.targets())
         self.light("chosen", sweep.struck())
-        self.scene.marks.highlight("lost", set_of(event.location for event in sweep.lost))
-        self.desk.explainer.warn(sweep.at, sweep.lost)
+        self._show_outcome(sweep.at, sweep.moves)
 
     def _forget_strikes(self) -> None:
-        self.scene.marks.highlight("lost", 0)
-        self.desk.explainer.warn(None, ())
+        self._show_outcome(None, ())
         self._light()
 
     def _play(self, moves: Sequence[Move]) -> None:
@@ -280,20 +278,24 @@ class PieceGesture(GameGesture):
             self.desk.explainer.refuse(self.source, hex_, origin)
             self._show_blocked(hex_)
 
-    def _warn(self, spot: Spot | None) -> None:
-        """Warn of the tiles that a click or drop on this spot would lose."""
+    def _foresee(self, spot: Spot | None) -> None:
+        """Show the outcome of a click or drop on this spot."""
         path = self._path
         if path is not None and path.moves and spot is not None and path.at == spot.hex_:
-            lost = path.lost
+            moves = path.moves
         else:
-            move = self._costly_move(spot)
-            lost = tiles_lost(self._view.position, move) if move is not None else []
-        self.scene.marks.highlight("lost", set_of(event.location for event in lost))
+            moves = [move] if (move := self._move_to(spot)) is not None else []
         at = None if spot is None or spot.hex_ is None else spot.hex_
-        self.desk.explainer.warn(self.origin if at is None else at, lost)
+        self._show_outcome(self.origin if at is None else at, moves)
 
-    def _costly_move(self, spot: Spot | None) -> Move | None:
-        """Return the move on a spot that removes a piece from its hex, or None."""
+    def _show_outcome(self, hex_: Hex | None, moves: Sequence[Move]) -> None:
+        """Show the outcome of moves at a hex, and mark the locations of lost tiles."""
+        found = outcome(self._view.position, moves) if moves else Outcome()
+        self.scene.marks.highlight("lost", set_of(event.location for event in found.lost))
+        self.desk.explainer.foresee(hex_, found)
+
+    def _move_to(self, spot: Spot | None) -> Move | None:
+        """Return the move that a click or drop on a spot would play, or None."""
         origin = self.origin if self.taken is None else None
         if spot is None:
             return None
@@ -303,8 +305,9 @@ class PieceGesture(GameGesture):
         if origin is not None:
             goes = self.possible.destinations(origin) >> spot.hex_ & 1
             return Move(self.source, MOVE, origin, spot.hex_) if goes else None
-        struck = self.taken is None and self.possible.victims() >> spot.hex_ & 1
-        return Move(self.source, REMOVE, None, spot.hex_) if struck else None
+        if self.taken is None and self.possible.victims() >> spot.hex_ & 1:
+            return Move(self.source, REMOVE, None, spot.hex_)
+        return self.possible.bringing(spot.hex_)
 
     # -- marks ---------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The message line in the toolbar: recent news for some seconds, otherwise the player to move."""
+"""The message line in the toolbar: recent news, otherwise the player to move."""
 
 from __future__ import annotations
 
@@ -44,7 +44,11 @@ _ICONS: Final[dict[type[Event], tuple[str, str]]] = {
 
 
 class Banner(QWidget):
-    """Shows news; the person's own task is shown by hand and status panel."""
+    """Shows news for `NEWS_MS`, and then as long as the same person decides.
+
+    The person's own task is shown by hand and status panel, the winner by status panel and score
+    sheet.
+    """
 
     def __init__(self, desk: GameDesk, view: BoardView) -> None:
         """Follow a desk; news is announced through the view to screen readers."""
@@ -70,7 +74,8 @@ class Banner(QWidget):
         row.addStretch(1)
         self.setMinimumHeight(HEIGHT)
         self._timer = QTimer(self, singleShot=True, interval=NEWS_MS)
-        self._timer.timeout.connect(self.show_task)
+        self._timer.timeout.connect(self._on_timeout)
+        self._kept_in: tuple[int, int] | None = None  # round and player of the turn news stays in
         desk.session_started.connect(self._forget)
         desk.changed.connect(self._on_changed)
         desk.revealed.connect(self._announce_news)
@@ -108,6 +113,7 @@ class Banner(QWidget):
     def show_task(self) -> None:
         """Show the player the game waits for, nothing for the person at the screen."""
         self._timer.stop()
+        self._kept_in = None
         text, icon = self._task()
         self.icon.setVisible(bool(text))
         self.icon.set_icon(icon, "accent")
@@ -135,7 +141,7 @@ class Banner(QWidget):
         if self._is_counting:
             return self.tr("Counting gold"), "gold"
         if session.position.is_over:
-            return desk.words.turn.game_over(session.position), "crown"
+            return "", "crown"
         name = desk.words.names.player(session.to_move)
         if desk.seats.curtain_down:
             return self.tr("{player} is next").format(player=name), "eye-off"
@@ -154,6 +160,7 @@ class Banner(QWidget):
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
         if kind == "undone":
             self._timer.stop()
+            self._kept_in = None
         else:
             self._announce_news(entry)
 
@@ -193,11 +200,21 @@ class Banner(QWidget):
     def _follow(self) -> None:
         """Show the player the game waits for, unless news is on display."""
         position = self._desk.position
-        if not self._timer.isActive() or (position is not None and position.is_over):
+        turn = None if position is None or position.is_over else (position.round, position.active)
+        if turn is None or not (self._timer.isActive() or self._kept_in == turn):
+            self.show_task()
+
+    def _on_timeout(self) -> None:
+        """Replace the news, unless a person decides and the line would be empty."""
+        position, is_empty = self._desk.position, not self._task()[0]
+        if position is not None and not position.is_over and is_empty:
+            self._kept_in = position.round, position.active
+        else:
             self.show_task()
 
     def _forget(self) -> None:
         self._timer.stop()
+        self._kept_in = None
         self._was_asked = False
 
     def _announce_return(self, position: Position) -> None:

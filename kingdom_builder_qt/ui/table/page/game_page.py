@@ -73,7 +73,7 @@ class GamePage(QWidget):
         self.tiles, self.hand = parts.tiles, parts.hand
         self.scene.setParent(self)
         self.view.describe = self.describe_cursor
-        self.bubble, self.warning = Bubble(self.view), Bubble(self.view)
+        self.bubble, self.foresight = Bubble(self.view), Bubble(self.view)
         self.corner = CornerLine(self.view, self)
         self.curtain = CurtainBar(desk)
         self._guest: QWidget | None = None
@@ -92,6 +92,8 @@ class GamePage(QWidget):
         self._lay_out()
         appearance().changed.connect(self.fit_text)
         self.flights = Flights(desk, self.view, self.players, self.tiles, self)
+        self.interaction.shown_again.connect(self.flights.show_again)
+        self.players.turn_requested.connect(self.interaction.show_turn)
         self.skip_on_input = SkipOnInput(self.scene.animator, self)
         # Before `settled` marks the last turn, because a focused curtain lights the log.
         desk.shown.connect(self._show_curtain)
@@ -99,10 +101,10 @@ class GamePage(QWidget):
         desk.closing.connect(self._release_panels)
         desk.controller.selected.connect(self._on_selected)
         desk.explainer.instruction_changed.connect(self._on_instruction_changed)
-        desk.explainer.warned.connect(self._warn)
+        desk.explainer.foreseen.connect(self._foresee)
         moved = (self.view.horizontalScrollBar(), self.view.verticalScrollBar())
         self.view.zoomed.connect(lambda: self.corner.keep_in(self.view.status_area()))
-        for bubble in (self.bubble, self.warning):
+        for bubble in (self.bubble, self.foresight):
             self.view.zoomed.connect(bubble.hide)
             for bar in moved:
                 bar.valueChanged.connect(bubble.hide)
@@ -146,17 +148,17 @@ class GamePage(QWidget):
         """Show a text in a bubble at a hex."""
         self._say(self.bubble, hex_, text)
 
-    def _warn(self, hex_: Hex, text: str) -> None:
-        self.warning.hide()
+    def _foresee(self, hex_: Hex, text: str, loses: bool) -> None:
+        """Show the effect of a move at its hex."""
+        self.foresight.hide()
         if text:
-            self._say(self.warning, hex_, text)
+            self._say(self.foresight, hex_, text, "refused" if loses else "accent")
             self.view.announce(text)
 
-    def _say(self, bubble: Bubble, hex_: Hex, text: str) -> None:
+    def _say(self, bubble: Bubble, hex_: Hex, text: str, edge: str = "refused") -> None:
         view = self.view
-        bubble.say(
-            text, view.mapFromScene(self.scene.plane.centre(hex_)), round(0.7 * SIDE * view.zoom)
-        )
+        gap = round(0.7 * SIDE * view.zoom)
+        bubble.say(text, view.mapFromScene(self.scene.plane.centre(hex_)), gap, edge)
 
     def _lay_out(self) -> None:
         self._rows = vbox((self.column, 1), parent=self.side_panel, spacing=0)

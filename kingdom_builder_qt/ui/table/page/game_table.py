@@ -47,7 +47,7 @@ class GameTable(QObject):
     ) -> None:
         """A table created after a game was opened does not receive that game."""
         super().__init__(parent)
-        self.page = page
+        self.page, self._desk = page, desk
         self.sounds = GameSounds(desk, player, self, at_touch=page.scene.animator.at_touch)
         page.interaction.begun.connect(self.sounds.hear)
         self.advice = AdviceView(desk, page.view, page)
@@ -77,5 +77,6 @@ class GameTable(QObject):
         page.players.set_running_score(settings.running_score)
         page.cards.set_running_score(settings.running_score)
         page.interaction.set_shows_targets(settings.highlight_targets)
+        self._desk.explainer.shows_gains = settings.hex_gold
         self.advice.set_moves(moves)
         self.banner.set_moves(moves)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QListView, QPushButton, QWidget
 
+from kingdom_builder_qt.core.decision import outcome
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import TURN, Move
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
@@ -99,8 +100,16 @@ class MovesDialog(QDialog):
         self.sources.setCurrentIndex(self.sources.findData(view.source))
         chosen = [view.source, *switched, TURN] if view.source else None
         moves = sorted(position.legal_moves(sources=chosen), key=_is_plain)
-        self.model.show([Row(words.moves.choice(move, position), move) for move in moves])
+        self.model.show([Row(self._said(move, view), move) for move in moves])
         self.moves.setCurrentIndex(self.model.index(0))
+
+    def _said(self, move: Move, view: TableView) -> str:
+        """Return a move with its effect, as the board shows it on a hex."""
+        said = view.words.moves.choice(move, view.position)
+        if _is_plain(move):
+            return said
+        effects = self._desk.explainer.effects(outcome(view.position, [move]), view.words)
+        return " · ".join([said, *effects])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play with Enter, unless the Close button has the focus."""

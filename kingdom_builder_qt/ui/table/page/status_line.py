@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.ui.desktop.widgets.corner_line import MESSAGE_MS
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.page.game_page import GamePage
 
@@ -12,31 +13,31 @@ from kingdom_builder_qt.ui.table.page.game_page import GamePage
 class StatusLine(QObject):
     """Keeps the status line up to date: the hex is described again after each change.
 
-    A refusal disappears when the selection changes or another hex is pointed at. A refusal about a
-    hex is also shown in a bubble at the hex.
+    The reason why a hex is refused is shown in a bubble at the hex alone: the line is empty
+    meanwhile. A refusal disappears when the selection changes or another hex is pointed at.
     """
 
     def __init__(self, desk: GameDesk, page: GamePage) -> None:
         super().__init__(page)
-        self._page = page
+        self._page, self._bubble = page, page.bubble
         self._hex: Hex | None = None
         self._refusal = ""
         self._refused_at: Hex | None = None  # the hex that was pointed at
         self._line = page.corner
         page.scene.input.hex_hovered.connect(self._show_hex)
-        page.scene.input.cursor_moved.connect(self._show_cursor)
+        page.scene.input.cursor_moved.connect(self._show_hex)
         desk.session_started.connect(self._on_session_started)
         desk.settled.connect(self._on_settled)
         desk.shown.connect(self._forget_refusal)
         desk.explainer.message.connect(self._on_refusal)
-        desk.explainer.pointed.connect(page.say_at)
-        self._line.changed.connect(self._on_message_changed)
+        desk.explainer.pointed.connect(self._on_pointed)
         desk.explainer.notice.connect(self.show)
+        self._bubble.closed.connect(self._describe)
 
     @property
     def message(self) -> str:
-        """Return the current message."""
-        return self._line.message.text()
+        """Return the current message, in the bubble or in the line."""
+        return self._bubble.text() if self._bubble.isVisible() else self._line.message.text()
 
     @property
     def hex_text(self) -> str:
@@ -45,24 +46,27 @@ class StatusLine(QObject):
 
     def show(self, text: str) -> None:
         """Show a message and announce it to screen readers."""
+        self._bubble.hide()
         self._line.say(text)
         self._page.view.announce(text)
 
     def _on_refusal(self, text: str) -> None:
-        self._page.bubble.hide()
         self._refusal, self._refused_at = text, self._hex
         self.show(text)
 
+    def _on_pointed(self, hex_: Hex, text: str) -> None:
+        self._refused_at = hex_
+        self._line.say("")
+        self._page.say_at(hex_, text)
+        self._bubble.hide_after(MESSAGE_MS)
+        self._describe()
+        self._page.view.announce(text)
+
     def _forget_refusal(self) -> None:
-        self._page.bubble.hide()
-        if self._refusal and self.message == self._refusal:
+        self._bubble.hide()
+        if self._refusal and self._line.message.text() == self._refusal:
             self._line.say("")
         self._refusal = ""
-
-    def _on_message_changed(self, text: str) -> None:
-        """Hide the bubble when its message expires or is replaced."""
-        if text != self._refusal:
-            self._page.bubble.hide()
 
     def _on_session_started(self) -> None:
         self._show_hex(None)
@@ -75,17 +79,23 @@ class StatusLine(QObject):
             said = self._page.describe_cursor(board.cursor)
             self._page.view.setAccessibleDescription(said)
         if board.cursor is not None and board.cursor_item.isVisible():
-            self._show_cursor(board.cursor)
+            self._show_hex(board.cursor)
         else:
             self._show_hex(self._hex)
         self._forget_refusal()
-
-    def _show_cursor(self, hex_: Hex) -> None:
-        self._show_hex(hex_)
-        self._line.describe(self._page.describe_cursor(hex_))
 
     def _show_hex(self, hex_: Hex | None) -> None:
         if hex_ not in (None, self._refused_at):
             self._forget_refusal()
         self._hex = hex_
-        self._line.describe("" if hex_ is None else self._page.describe(hex_))
+        self._describe()
+
+    def _describe(self) -> None:
+        """Describe the hex under cursor or mouse, unless the bubble explains one."""
+        board, hex_ = self._page.scene.input, self._hex
+        if hex_ is None or self._bubble.isVisible():
+            self._line.describe("")
+        elif board.cursor == hex_ and board.cursor_item.isVisible():
+            self._line.describe(self._page.describe_cursor(hex_))
+        else:
+            self._line.describe(self._page.describe(hex_))

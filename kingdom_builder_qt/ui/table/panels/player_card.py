@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.widgets.chips import SupplyBar
@@ -43,6 +44,7 @@ _EDGES: Final[dict[Form, int]] = {"roomy": 5, "compact": 2, "slim": 1}
 SLIM_NAME: Final = 46
 WIDEST_NAME: Final = 160
 SEAT_BUTTON: Final = 22
+SUPPLY_BAR: Final = 56
 
 
 def card_height(form: Form) -> int:
@@ -50,14 +52,46 @@ def card_height(form: Form) -> int:
     return scaled(HEIGHTS[form])
 
 
+class TurnLine(ElidedLabel):
+    """The last turn of a player in one line; a click asks to show it again."""
+
+    clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__("", 0.92)
+        mute(self)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_turn(self, parts: Sequence[str], tip: str) -> None:
+        """Show the parts of a turn, its gold first: the end may be elided, the tooltip is whole."""
+        self.setText(" · ".join(reversed(parts)))
+        set_tooltip(self, "\n".join([*parts, tip]) if parts else "")
+        self.setAccessibleName(". ".join(parts))
+        if parts:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.text():
+            self.clicked.emit()
+        else:
+            super().mousePressEvent(event)
+
+
 class PlayerCard(CardFrame):
-    """Two lines: player and gold, then supply and tiles. A slim card has one line."""
+    """Two lines: player and gold; supply, last turn and tiles. A slim card has one line."""
 
     tile_requested = Signal(str)  # id of a tile whose rules page is wanted
     menu_requested = Signal(QPoint)  # screen position of the menu for the seat
+    turn_requested = Signal()  # show the player's last turn again
 
-    def __init__(self, parent: QWidget | None = None, form: Form = "roomy") -> None:
+    def __init__(
+        self, parent: QWidget | None = None, form: Form = "roomy", shows_turn: bool = True
+    ) -> None:
+        """`shows_turn`: the line of the last turn takes the width of the supply bar."""
         super().__init__(parent)
+        self._shows_turn = shows_turn
         self._level = ""
         self._supply: list[str] = []
         self._shown: tuple[PlayerRow, NameTexts, int] | None = None
@@ -74,6 +108,8 @@ class PlayerCard(CardFrame):
         self.coin = LineIcon("gold", 16, "gold")
         self.gold = label("", 1.1, bold=True)
         self.supply = SupplyBar()
+        self.turn = TurnLine()
+        self.turn.clicked.connect(self.turn_requested)
         self.count = muted("", 1.0)
         self.special_tokens = SpecialTokens()
         self.tiles = TileChips()
@@ -113,7 +149,8 @@ class PlayerCard(CardFrame):
             first.addStretch(1)
         tight(second, 6)
         second.addWidget(self.count)
-        second.addWidget(self.supply, 1)
+        second.addWidget(self.supply, 0 if self._shows_turn else 1)
+        second.addWidget(self.turn, 1 if self._shows_turn else 0)
         second.addWidget(self.special_tokens)
         second.addWidget(self.tiles)
         second.setAlignment(self.supply, Qt.AlignmentFlag.AlignVCenter)
@@ -136,6 +173,9 @@ class PlayerCard(CardFrame):
         row.addWidget(self.house)
         add_layout(row, lines, 1)
         self.setFixedHeight(card_height(self._form))
+        if self._shows_turn:
+            self.supply.setFixedWidth(scaled(SUPPLY_BAR))
+        self.turn.setVisible(self._shows_turn)
         for widget in (self.supply, self.level):
             widget.setVisible(self._form != "slim")
         self.gold.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -173,6 +213,11 @@ class PlayerCard(CardFrame):
         self.special_tokens.show_tokens(self._tokens(row, names), row.colour)
         self.set_marked(row.to_move)
         self.setAccessibleName(self._spoken(row, names))
+
+    def show_turn(self, parts: Sequence[str]) -> None:
+        """Show the player's last turn, without parts none."""
+        self.turn.show_turn(parts, self.tr("Click to see this turn again."))
+        self.setAccessibleDescription(self.turn.accessibleName())
 
     def show_gold(self, gold: int) -> None:
         """Show an amount of gold that differs from the row's."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
+from kingdom_builder_qt.game.played_turns import played_turns
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon, offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, tight
@@ -28,6 +29,7 @@ class PlayersPanel(Panel):
     """The cards of all players in seat order, without hidden information."""
 
     players_requested = Signal()  # opens the dialog of all seats
+    turn_requested = Signal(int)  # show the last turn of a player again
 
     def __init__(self, desk: GameDesk) -> None:
         super().__init__(desk)
@@ -111,6 +113,7 @@ class PlayersPanel(Panel):
         for player, card in enumerate(self.cards):
             card.menu_requested.connect(lambda at, p=player: self._show_menu(p, at))
             card.tile_requested.connect(lambda tile: self.entry_requested.emit("tiles", tile))
+            card.turn_requested.connect(lambda p=player: self.turn_requested.emit(p))
             self._layout.addWidget(card)
 
     def refresh(self) -> None:
@@ -119,10 +122,15 @@ class PlayersPanel(Panel):
             return
         position, names = view.position, view.words.names
         self.rows = player_rows(view, self._running_score)
+        session = self.desk.session
+        turns = played_turns(session) if session is not None else {}
         for card, row in zip(self.cards, self.rows, strict=True):
             card.show_row(row, names, position.rules.piece.supply)
             self._show_gold(row.player)
             card.set_gold_tooltip("" if row.gold is None else self.model.account(row.player))
+            turn = turns.get(row.player)
+            shows_gold = row.gold is not None
+            card.show_turn(view.words.moves.turn(turn, shows_gold) if turn is not None else ())
             card.set_thinking(self._thinking and row.to_move)
             card.seat.setEnabled(not (position.is_over or view.is_lesson))
 

@@ -53,7 +53,8 @@ class GameSounds(QObject):
         self._is_counting = False
         desk.session_started.connect(player.prepare)
         desk.revealed.connect(self._on_revealed)
-        desk.explainer.message.connect(self._on_message)
+        desk.explainer.message.connect(self._on_refusal)
+        desk.explainer.pointed.connect(self._on_refusal)
 
     def set_counting(self, counting: bool) -> None:
         """Suppress the sound of the end while gold is counted; `name_winner` plays it."""
@@ -90,7 +91,7 @@ class GameSounds(QObject):
         for cue in cues(entry.events):
             self._play(cue, GAP)
 
-    def _on_message(self, _text: str) -> None:
+    def _on_refusal(self, *_refusal: object) -> None:
         self._play(Cue(ERROR, 0), GAP)
 
     @property

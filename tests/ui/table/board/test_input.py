@@ -54,7 +54,7 @@ class Recorder(Gesture):
     def detached(self) -> None:
         self.told.append(("detached", None))
 
-    def offers(self) -> bool:
+    def offers(self, hex_: Hex) -> bool:
         return True
 
     def pressed(self, spot: Spot) -> None:

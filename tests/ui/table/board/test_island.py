@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Board, Placement, build_board
-from kingdom_builder_qt.core.grid import ISLAND_MASK, bits, parse_hex
+from kingdom_builder_qt.core.grid import ISLAND_MASK, Hex, bits, parse_hex
 from kingdom_builder_qt.ui.art.frame import (
     FRAME_RECT,
     ISLAND_RIM,
@@ -44,7 +44,7 @@ class Listener(Gesture):
         super().__init__()
         self.said: list[tuple[str, Spot | None]] = []
 
-    def offers(self) -> bool:
+    def offers(self, hex_: Hex) -> bool:
         return True
 
     def activated(self, spot: Spot) -> None:

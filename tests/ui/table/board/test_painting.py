@@ -7,7 +7,7 @@ from itertools import combinations
 from unittest import mock
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.art import sprites
 from kingdom_builder_qt.ui.art.geometry import SIDE, centre, corners, hex_rect
 from kingdom_builder_qt.ui.art.ground.terrain import ARTISTS
 from kingdom_builder_qt.ui.art.hex_marks import (
+    LIFT,
     LIGHT,
     LIT,
     RESTING,
@@ -27,7 +28,9 @@ from kingdom_builder_qt.ui.art.hex_marks import (
     SWELL,
     Role,
     draw_glow,
+    draw_lift,
     draw_mark,
+    is_dark,
 )
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.sprites import Stamps, StaticPainting
@@ -40,8 +43,9 @@ from kingdom_builder_qt.ui.table.board.items import MARK_RECT
 from kingdom_builder_qt.ui.table.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.table.board.piece_layer import settle
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
+from tests.helpers.builders import full, make_board
 from tests.helpers.pinned import shipped
-from tests.helpers.vision import DEUTERANOPIA, NORMAL, PROTANOPIA, Vision, seen
+from tests.helpers.vision import DEUTERANOPIA, NORMAL, PROTANOPIA, Vision, linear, seen
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -355,6 +359,9 @@ def lit(colour: QColor, theme: Theme, strength: float = RESTING) -> QColor:
     painter.translate(4, 4)
     painter.setCompositionMode(LIGHT)
     draw_glow(strength, theme, painter)
+    if is_dark(colour):
+        painter.setCompositionMode(LIFT)
+        draw_lift(theme, painter)
     painter.end()
     return image.pixelColor(4, 4)
 
@@ -374,6 +381,38 @@ def test_a_lit_terrain_is_still_that_terrain(theme: Theme, strength: float) -> N
         nearest = min(plain, key=lambda other: math.dist(bright, seen(plain[other], NORMAL)))
         assert nearest == name
         assert bright[0] > seen(colour, NORMAL)[0] + 1
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=list(THEMES))
+def test_legal_forest_is_as_visible_as_legal_grass(qtbot: QtBot, theme: str) -> None:
+    """Prove that lit ground differs from the dimmed ground of its terrain by a contrast of at least
+    1.35 on a small board, and forest by no less than grass.
+    """
+    scene = BoardScene(THEMES[theme])
+    view = BoardView(scene)
+    qtbot.addWidget(view)
+    view.resize(420, 340)
+    contrasts = {}
+    for terrain in shipped().terrains.values():
+        scene.set_board(make_board(full(terrain.letter)), shipped().terrains)
+        view.show()
+        view.fit()
+        scene.sharpen()
+        lights = []
+        for marked in ("J6", "J14"):
+            scene.marks.highlight("target", 1 << parse_hex(marked))
+            lights.append(light_of(grab(view), view.mapFromScene(centre(parse_hex("J6")))))
+        contrasts[terrain.id] = (lights[0] + 0.05) / (lights[1] + 0.05)
+    assert min(contrasts.values()) >= 1.35
+    assert contrasts["forest"] >= contrasts["grass"]
+
+
+def light_of(picture: QImage, middle: QPoint) -> float:
+    """Return the mean luminance inside a small hex."""
+    reach = range(-5, 6)
+    found = [picture.pixelColor(middle + QPoint(x, y)) for x in reach for y in reach]
+    lights = ((linear(c.redF()), linear(c.greenF()), linear(c.blueF())) for c in found)
+    return sum(0.2126 * red + 0.7152 * green + 0.0722 * blue for red, green, blue in lights) / 121
 
 
 @pytest.mark.parametrize(

@@ -691,8 +691,11 @@ def test_the_winner_is_a_secret_until_named(make_window: MakeWindow, catalog: Ca
     assert len(spoken) < 6, "no screen reader is told of each hex"
     assert set(counting.panel.track.winners) == set(session.position.winners())
     drive_to_the_end(window.game_page.scene.animator)
-    sheet_of(window)
-    assert window.banner.text.text() == said
+    sheet = sheet_of(window)
+    assert said in sheet.headline.text()
+    assert window.game_page.status.turn.text() == said
+    assert window.banner.text.text() == ""
+    assert window.game_page.hand.task.text() == "The game is over"
 
 
 def test_several_winners_are_all_crowned(make_window: MakeWindow, catalog: Catalog) -> None:
