@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -776,3 +777,23 @@ def test_keys_switch_the_pages(dialog: ChallengesDialog) -> None:
         assert focus is not None
         QTest.keySequence(focus, keys)
         assert bar.currentIndex() == page
+
+
+def test_expansions_are_named_in_the_language(qapp: QApplication, catalog: Catalog) -> None:
+    """The expansions of a challenge have their translated names."""
+
+    class Dutch(QTranslator):
+        """Translates one name of the content."""
+
+        def translate(self, context: str, text: str, *_rest: object) -> str:
+            return "Nomaden" if (context, text) == ("Content", "Nomads") else ""
+
+    challenge = challenge_of_day(DAY)
+    options = replace(challenge.options, expansions=("base", "nomads"))
+    translator = Dutch()
+    qapp.installTranslator(translator)
+    try:
+        words = ChallengeTexts(catalog).played_with(replace(challenge, options=options))
+    finally:
+        qapp.removeTranslator(translator)
+    assert words == "Base game with Nomaden"
