@@ -97,7 +97,7 @@ def test_everything_is_chosen_and_kept_for_one_key(
     arrow_down(dialog.corner, 3)
     arrow_down(dialog.turn, 1)
     QTest.mouseClick(dialog.seats.add, LEFT)
-    arrow_down(dialog.seats.rows[0].level, 2)
+    QTest.mouseClick(dialog.seats.rows[0].level.buttons["builder"], LEFT)
     tabs = dialog.tabs.bar
     QTest.mouseClick(tabs, LEFT, pos=tabs.tabRect(2).center())
     QTest.mouseClick(dialog.pages.cards.toggles["lords"], LEFT, pos=QPoint(20, 20))

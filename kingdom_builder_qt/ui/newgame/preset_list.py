@@ -77,7 +77,7 @@ class PresetDelegate(CardDelegate):
 
     inset = GAP // 2
     name_length = NAME_LENGTH
-    factors = 1.0, 0.88
+    factors = 1.0, 0.95
 
     def __init__(self, view: QListView, art: BoxArt) -> None:
         super().__init__(view)

@@ -324,7 +324,7 @@ class SeatCard(CardFrame):
         self.level = LevelPicker(levels, seat.controller, names)
         self.title = ElidedLabel()
         self.title.setFont(title_font(self.title))
-        self.text = RoomyLabel(LINES)
+        self.text = RoomyLabel(LINES, 0.95)
         mute(self.text)
         self.start = RadioButton(self.tr("starts"))
         self.start.setAutoExclusive(False)  # the list makes them exclusive

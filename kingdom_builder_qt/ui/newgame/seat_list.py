@@ -27,34 +27,29 @@ GAP: Final = 8
 
 
 class SeatGrid(QWidget):
-    """Places for cards in as many columns as fit; the room of all places is reserved."""
+    """Cards of one size in as many columns as fit."""
 
-    def __init__(self, places: int, stand_in: QWidget) -> None:
-        """`stand_in` takes the first empty place, and the size of a card."""
+    def __init__(self, add: QWidget) -> None:
+        """Show the tile `add` until there are cards."""
         super().__init__()
-        self._places, self._shown = places, [stand_in]
-        stand_in.setParent(self)
+        self._shown = [add]
+        add.setParent(self)
 
     def show_cards(self, cards: Sequence[QWidget]) -> None:
         """Show these widgets in order."""
         self._shown = list(cards)
         self.flow()
 
-    def set_places(self, places: int) -> None:
-        """Reserve the room of another number of cards."""
-        self._places = places
-        self.flow()
-
     def flow(self) -> None:
         """Lay out all cards."""
         least = scaled(COLUMN)
-        columns = max(1, min(self._places, (self.width() + GAP) // (least + GAP)))
+        columns = max(1, min(MAX_PLAYERS, (self.width() + GAP) // (least + GAP)))
         width = (self.width() - GAP * (columns - 1)) // columns
         height = max(card.sizeHint().height() for card in self._shown)
         for number, card in enumerate(self._shown):
             row, column = divmod(number, columns)
             card.setGeometry(column * (width + GAP), row * (height + GAP), width, height)
-        self.setMinimumHeight(-(-self._places // columns) * (height + GAP) - GAP)
+        self.setMinimumHeight(-(-len(self._shown) // columns) * (height + GAP) - GAP)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -100,7 +95,7 @@ class SeatList(QWidget):
         self.rows: list[SeatCard] = []
         self.add = AddTile(self.tr("Add a player"))
         self.add.clicked.connect(self._on_add)
-        self.grid = SeatGrid(len(seats) if is_fixed else MAX_PLAYERS, self.add)
+        self.grid = SeatGrid(self.add)
         self.random_start = RadioButton(self.tr("Random start player"))
         self.random_start.setAutoExclusive(False)
         self.random_start.clicked.connect(lambda: self._set_start(None))
@@ -156,8 +151,6 @@ class SeatList(QWidget):
 
     def set_count(self, count: int) -> None:
         """Add or remove seats at the end."""
-        if self._is_fixed:
-            self.grid.set_places(count)
         while len(self.rows) > count:
             self._remove(self.rows[-1])
         while len(self.rows) < count:

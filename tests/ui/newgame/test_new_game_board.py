@@ -157,3 +157,36 @@ def test_any_four_of_all_sections(dialog_of: Dialog, catalog: Catalog) -> None:
         sections = resolve(catalog, started(dialog).options).sections or ()
         drawn |= {catalog.section(id_).expansion for id_, _ in sections}
     assert drawn == {"base", "nomads", "crossroads"}
+
+
+def test_sections_are_found_by_name_place_and_expansion(dialog_of: Dialog) -> None:
+    """Prove that the search lists fitting sections only, and that Enter leads to them."""
+    dialog = dialog_of(MIXED, page=BOARD)
+    page = dialog.pages.board
+    every = len(page.gallery.stops())
+    found = {}
+    for text in ("oasis", "nomads quarry", "xyz", ""):
+        page.search.setFocus()
+        page.search.setText(text)
+        found[text] = [thumb.section for thumb in page.gallery.stops()]
+        assert page.nothing.isVisible() == (text == "xyz")
+    assert "oasis" in found["oasis"]
+    assert found["nomads quarry"] == ["quarry"]
+    assert found["xyz"] == []
+    assert len(found[""]) == every
+    page.search.setText("oasis")
+    QTest.keyClick(page.search, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert page.gallery.hasFocus()
+    QTest.keyClick(page.gallery, Qt.Key.Key_Return)
+    assert page.scene.picked == "oasis"
+
+
+def test_a_quarter_has_its_own_lists(dialog_of: Dialog) -> None:
+    """Prove that one quarter's lists are shown, those of the quarter that was clicked last."""
+    dialog = dialog_of(page=BOARD)
+    page = dialog.pages.board
+    assert [box.isVisible() for box in page.sections] == [True, False, False, False]
+    click(dialog, page.scene.quadrants[3])
+    assert [box.isVisible() for box in page.sections] == [False, False, False, True]
+    assert [button.isVisible() for button in page.rotate] == [False, False, False, True]

@@ -56,8 +56,3 @@ def _is_name(name: str) -> bool:
 def profiles_from(data: Iterable[Sequence[Any]]) -> list[Profile]:
     """Return the profiles of a setting."""
     return [Profile(*item) for item in data]
-
-
-def portrait_of(name: str, data: Iterable[Sequence[Any]]) -> str:
-    """Return the portrait of a person by name, "" without a profile."""
-    return next((portrait for known, _colour, portrait in data if known == name), "")

@@ -122,11 +122,11 @@ class WrappedLabel(QLabel):
 class RoomyLabel(WrappedLabel):
     """A small label that is as high as its text, but at least some lines high."""
 
-    def __init__(self, lines: int) -> None:
+    def __init__(self, lines: int, factor: float = SMALL) -> None:
         super().__init__()
         self._lines = lines
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setFont(scaled_font(self, SMALL))
+        self.setFont(scaled_font(self, factor))
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 

@@ -23,6 +23,7 @@ from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import (
     icon_button,
     line_icon,
@@ -111,6 +112,8 @@ class BoardPage(QWidget):
         self.search.setAccessibleName(self.tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_search)
+        for key in ("Return", "Enter", "Down"):  # none of them may start a game
+            add_key(self.search, key, self._enter_gallery)
         self.nothing = muted(self.tr("No section fits the search."), 0.95, wrap=True)
         self.nothing.hide()
         # One model for all four boxes: a pack may have thousands of sections.
@@ -190,6 +193,9 @@ class BoardPage(QWidget):
     def _show_tools(self, quadrant: int, *, shown: bool) -> None:
         for part in self._tools[quadrant]:
             part.setVisible(shown and (part is not self.tiles[quadrant] or self._has_tiles))
+
+    def _enter_gallery(self) -> None:
+        self.gallery.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _on_search(self, text: str) -> None:
         self.scene.search(text)

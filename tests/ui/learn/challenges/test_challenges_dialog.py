@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 from threading import current_thread, main_thread
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -898,3 +899,23 @@ def test_the_calendar_ends_today(opened: Callable[[], ChallengesDialog]) -> None
     dialog.calendar.choose(date(2020, 3, 1))
     assert dialog.calendar.day == date(2026, 1, 5)
     assert dialog.streaks[1].text() == "Finish the challenge of the day to begin a streak."
+
+
+def test_expansions_are_named_in_the_language(qapp: QApplication, catalog: Catalog) -> None:
+    """The expansions of a challenge have their translated names."""
+
+    class Dutch(QTranslator):
+        """Translates one name of the content."""
+
+        def translate(self, context: str, text: str, *_rest: object) -> str:
+            return "Nomaden" if (context, text) == ("Content", "Nomads") else text
+
+    challenge = challenge_of_day(DAY, catalog)
+    options = replace(challenge.options, expansions=("base", "nomads"))
+    translator = Dutch()
+    qapp.installTranslator(translator)
+    try:
+        words = ChallengeTexts(catalog).played_with(replace(challenge, options=options))
+    finally:
+        qapp.removeTranslator(translator)
+    assert words == "Base game with Nomaden"
