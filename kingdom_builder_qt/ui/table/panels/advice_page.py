@@ -128,7 +128,7 @@ class AdvicePage(QWidget):
         self._cards: list[GuidanceCard] = []
         self._open: list[GuidanceCard] = []  # in the order of their arrival
         self.empty = muted(
-            self.tr("Hints, tips, lessons and puzzles appear here. Press ? for a hint."),
+            self.tr("Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint."),
             1.0,
             wrap=True,
             fitted=True,
