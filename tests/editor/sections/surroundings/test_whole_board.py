@@ -500,7 +500,10 @@ def test_others_are_painted_again_only_at_the_border(
     painted = editor.board.others._pixmap.toImage()
     editor.board.others.renew()
     editor.canvas.viewport().repaint()
-    assert editor.board.others._pixmap.toImage() == painted
+    # The clip of a part may change an antialiased pixel by one level.
+    whole = editor.board.others._pixmap.toImage()
+    pairs = zip(bytes(whole.constBits()), bytes(painted.constBits()), strict=True)
+    assert max(abs(one - other) for one, other in pairs) <= 1
 
 
 @pytest.mark.usefixtures("hexes_painted")
