@@ -14,6 +14,7 @@ from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import BUILD, END_TURN, MANDATORY, Move
 from kingdom_builder_qt.core.state import NEW, USABLE, HeldTile
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
+from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 
 Shown = TypeVar("Shown", bound=QWidget)
@@ -113,7 +114,7 @@ def clipped(widget: QWidget) -> list[str]:
     """Return the texts of visible labels with less room than they need."""
     found = []
     for shown in widget.findChildren(QLabel):
-        if not shown.isVisible() or not shown.text() or type(shown).__name__ == "ElidedLabel":
+        if not shown.isVisible() or not shown.text() or isinstance(shown, ElidedLabel):
             continue
         wraps = shown.wordWrap()
         height = shown.heightForWidth(shown.width()) if wraps else shown.sizeHint().height()
