@@ -56,7 +56,7 @@ class GuidanceCard(CardFrame):
     ) -> None:
         """Place the parts; None stands for the spare room between buttons."""
         text = QWidget()
-        self._text_rows = vbox(*words, parent=text, spacing=GAP)
+        self._text_rows = vbox(*words, STRETCH, parent=text, spacing=GAP)
         self.page = ScrollPage(text, least=0)
         self._buttons = WrappedRow([_spare() if part is None else part for part in buttons])
         self._head, self._text_font = head, words[0]
@@ -177,15 +177,15 @@ class AdvicePage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Let the card be as high as its text, up to the height of the page.
+        """Let the card fill the page, so that its buttons keep their places with any text.
 
-        The buttons stay in view while the text scrolls, unless they leave it too little room.
+        The text scrolls above them, unless they leave it too little room.
         """
         card, room = self.current, self.page.viewport().size()
         if card is not None:
             whole = card.height_for(room.width() - 2 * MARGIN)
             most = room.height() - 2 * MARGIN
-            card.setFixedHeight(whole if most < card.least_height() else min(whole, most))
+            card.setFixedHeight(whole if most < card.least_height() else most)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -58,7 +58,7 @@ class TurnLine(ElidedLabel):
     clicked = Signal()
 
     def __init__(self) -> None:
-        super().__init__("", 0.92)
+        super().__init__("", 1.0)
         mute(self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -153,10 +153,13 @@ def test_a_game_that_waits_paints_little(
     """
     marks, watched = scene.marks.item, PaintEvents(view.viewport())
     drawn: list[int] = []
-    paint_glow = marks._paint_glow
-    monkeypatch.setattr(
-        marks, "_paint_glow", lambda p, lit: (drawn.append(lit.bit_count()), paint_glow(p, lit))
-    )
+    paint_glow = marks.paint_glow
+
+    def count(painter: QPainter, strength: float, lit: int) -> None:
+        drawn.append(lit.bit_count())
+        paint_glow(painter, strength, lit)
+
+    monkeypatch.setattr(marks, "paint_glow", count)
     scene.marks.highlight("target", sum(1 << hex_ for hex_ in bits(scene.board.hex_mask)))
     allow(scene)
     wait(scene, 8)

@@ -554,7 +554,7 @@ def test_own_cards_have_their_landscape_in_the_count(
 
         monkeypatch.setattr(module, "paint_emblem", paint)
     window = make_window(animation_speed=1.0)
-    window.resize(1900, 1000)  # a narrow track has no room for emblems
+    window.resize(2200, 1000)  # a narrow track has no room for emblems
     counting = end_game(window, catalog)
     drive_until(window, lambda: len(counting.panel.ledger.cards) == 2)
     drive(window.game_page.scene, 16)
