@@ -70,12 +70,14 @@ ONLY_IN = {
     "QMessageBox()": {"ui/desktop/widgets/message_box.py"},
     "setTextFormat": {"ui/desktop/widgets/style.py", "ui/desktop/widgets/message_box.py"},
     "setHtml": {"ui/learn/rules/rules_dialog.py"},
+    # Its text is the program's own.
+    "QProgressDialog": {"ui/library/replay/exports.py"},
     # For pages shipped with the program.
     "setMarkdown": {"ui/newgame/position/position_help.py", "ui/learn/manual/manual_dialog.py"},
 }
 NOWHERE = {
     *("setStatusTip", "setWhatsThis", "insertHtml", "appendHtml", "QErrorMessage"),
-    *("QInputDialog", "QProgressDialog", "QWhatsThis", "QGraphicsTextItem", "QStaticText"),
+    *("QInputDialog", "QWhatsThis", "QGraphicsTextItem", "QStaticText"),
     *("RichText", "AutoText", "MarkdownText", "setOpenExternalLinks"),
 }
 

@@ -278,7 +278,6 @@ def test_new_game_and_score_sheet(
     window.actions_["new_game"].trigger()
     dialog = window.dialogs.current
     assert isinstance(dialog, QDialog)
-    dialog.fold.click()
     for bar in dialog.findChildren(QTabBar):
         for number in range(bar.count()):
             bar.setCurrentIndex(number)

@@ -146,7 +146,7 @@ def test_a_computer_without_a_name_has_that_of_its_level(
     paste(window, to_code(options, catalog))
     begun = window.desk.session
     assert begun is not None
-    assert [seat.name for seat in begun.seats] == ["Blue", "Otto", "Bruno", "Bruno 2"]
+    assert [seat.name for seat in begun.seats] == ["Blue", "Otto", "Bruno", "Pip"]
 
 
 def test_kept_seats_come_first() -> None:

@@ -45,7 +45,7 @@ from kingdom_builder_qt.ui.learn.manual.manual_pages import FORMAT, GUIDE, PAGES
 
 _PADDING: Final = 8
 _APART: Final = 8  # pixels above and below a block
-_SMALLER: Final = 0.92  # fits the longest lines into a window of 960 pixels
+_SMALLER: Final = 0.92  # fits the longest lines into the usual window
 _BUTTON: Final = 24
 _HANGING: Final = 4  # characters
 
@@ -398,4 +398,4 @@ class ManualDialog(QDialog):
             self.note.setText(self.tr("Not found"))
 
     def sizeHint(self) -> QSize:
-        return QSize(960, 620)  # fits the longest lines of code
+        return QSize(1010, 620)  # fits the longest lines of code

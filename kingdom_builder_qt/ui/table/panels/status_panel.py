@@ -42,7 +42,7 @@ class PileCount(QWidget):
 
 
 class StatusPanel(Panel):
-    """One line: player to move, round or its end, and piles."""
+    """One line: player to move or winner, round, and piles."""
 
     def __init__(self, desk: GameDesk) -> None:
         super().__init__(desk)
@@ -87,7 +87,7 @@ class StatusPanel(Panel):
         least = self.round.fontMetrics().horizontalAdvance(self.tr("Round {number}") + "00")
         self.round.setMinimumWidth(min(self.round.sizeHint().width(), least))
         self._show_piles(view)
-        self.flag.setVisible(position.ending or position.is_over)
+        self.flag.setVisible(position.ending and not position.is_over)
 
     def _round_text(self, view: TableView) -> str:
         position, names = view.position, view.words.names
@@ -100,7 +100,7 @@ class StatusPanel(Panel):
                 player=active, number=position.round
             )
         if position.is_over:
-            return self.tr("The game is over")
+            return ""  # the winner needs the room
         if position.ending:
             return self.tr("Last round")
         return self.tr("Round {number}").format(number=position.round)

@@ -25,7 +25,7 @@ WIDEST: Final = 140  # pixels of usual text
 USUAL: Final = 4  # buttons in a row that have room even if a game gives fewer tiles
 # Width and height of a button in pixels of usual text, and the most rows of them.
 SIZES: Final[dict[TileForm, tuple[QSize, int]]] = {
-    "large": (QSize(82, 120), 1),
+    "large": (QSize(72, 120), 1),
     "words": (QSize(124, 50), 2),
     "low": (QSize(76, 58), 1),
 }

@@ -211,6 +211,7 @@ def test_pictures_are_saved_among_the_pictures(
     monkeypatch.setattr(exports, "pictures_folder", lambda: tmp_path)
     for kind, is_there in zip(KINDS, (True, True, False, False), strict=True):
         replay.export.menu().actions()[KINDS.index(kind)].trigger()
+        wait_for_tasks()
         dialog = next(d for d in replay.findChildren(QFileDialog) if d.isVisible())
         assert (Path(dialog.directory().path()) == tmp_path) is is_there
         dialog.reject()

@@ -85,7 +85,7 @@ class WishesForm(QWidget):
         self._add_slider(form, "sites", self.tr("Locat&ions"))
         self._add_slider(form, "roughness", self.tr("&Roughness"))
         form.addRow("", self.symmetric)
-        tight(self._grid, 6)
+        tight(self._grid, 4)
         for column in range(_COLUMNS):
             self._grid.setColumnStretch(2 * column + 1, 1)
         usual = self.tr(
