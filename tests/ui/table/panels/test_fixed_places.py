@@ -33,6 +33,7 @@ Places: TypeAlias = dict[str, tuple[int, int, int, int]]
 # width, height, text size in per cent
 SIZES = ((960, 540, 100), (1280, 800, 100), (1440, 900, 100), (1920, 1080, 100), (1024, 600, 200))
 PRESETS = preset_words(pinned())
+SETTLED_MS = 100  # layouts of Qt need several passes
 QUICK = {("first_base", SIZES[1]), ("everything", SIZES[0])}
 PLAYERS = {word: 2 + number % 4 for number, word in enumerate(PRESETS)}
 pytestmark = [
@@ -73,9 +74,10 @@ def places(page: GamePage) -> Places:
 
 
 def show(window: MainWindow, size: tuple[int, int, int], qtbot: QtBot) -> None:
-    """Resize a window and wait until its text has followed."""
+    """Resize a window and wait until its text and the row of menus and toolbar have followed."""
     window.resize(*size[:2])
     qtbot.waitUntil(lambda: not window.is_growing)
+    qtbot.wait(SETTLED_MS)
     QApplication.processEvents()
 
 
