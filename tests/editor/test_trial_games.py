@@ -19,7 +19,7 @@ from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.trial import tried_section
-from tests.ui.opening import kept_path, kept_texts, records, wait_for
+from tests.ui.opening import library_texts, record_path, records, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -73,7 +73,7 @@ def test_a_real_game_survives_play_here(window: MainWindow, qtbot: QtBot) -> Non
     for _ in range(2):
         play_here(window, qtbot)
         build(window, qtbot)
-        assert kept_texts() == [kept]
+        assert library_texts() == [kept]
     window.actions_["close_game"].trigger()
     assert window.desk.trial == ""
     qtbot.waitUntil(lambda: "Round 1" in window.start_page.resume.detail.text())
@@ -101,7 +101,7 @@ def test_a_new_game_after_a_trial_costs_no_game(window: MainWindow, qtbot: QtBot
     assert window.desk.trial == ""
     build(window, qtbot)
     assert len(records()) == 2
-    assert kept in kept_texts()
+    assert kept in library_texts()
 
 
 def test_a_game_to_be_continued_is_not_lost(window: MainWindow, qtbot: QtBot) -> None:
@@ -111,7 +111,7 @@ def test_a_game_to_be_continued_is_not_lost(window: MainWindow, qtbot: QtBot) ->
     play_here(window, qtbot)
     build(window, qtbot)
     window.end()
-    assert kept_texts() == [kept]
+    assert library_texts() == [kept]
 
 
 def test_the_same_set_up_again_is_a_trial_again(window: MainWindow, qtbot: QtBot) -> None:
@@ -125,7 +125,7 @@ def test_the_same_set_up_again_is_a_trial_again(window: MainWindow, qtbot: QtBot
     assert again.options.sections == first.options.sections
     assert window.desk.trial == "copy_of_farm"
     build(window, qtbot)
-    assert kept_texts() == [kept]
+    assert library_texts() == [kept]
 
 
 def test_a_trial_that_is_named_is_a_game_like_others(window: MainWindow, qtbot: QtBot) -> None:
@@ -137,9 +137,9 @@ def test_a_trial_that_is_named_is_a_game_like_others(window: MainWindow, qtbot: 
     window.game_saver.describe(title="Farm, tried")
     assert window.game_saver.flush()
     assert len(records()) == 2
-    assert kept in kept_texts()
-    assert record_text(session) in kept_texts()
-    assert "Farm, tried" in kept_path(window).read_text(encoding="utf-8")
+    assert kept in library_texts()
+    assert record_text(session) in library_texts()
+    assert "Farm, tried" in record_path(window).read_text(encoding="utf-8")
 
 
 def test_the_title_names_the_section(window: MainWindow, qtbot: QtBot) -> None:
@@ -217,7 +217,7 @@ def test_a_game_that_cannot_be_kept_is_asked_about(
     real_game(window)
     editor = editor_of(window, qtbot)
     expect_log("the game is not being saved")
-    path = kept_path(window)
+    path = record_path(window)
     path.unlink()
     path.mkdir()  # a folder in the way
     click_hex(window, first_target(window))

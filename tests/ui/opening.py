@@ -90,22 +90,22 @@ def records() -> list[Path]:
     return sorted((paths.user_data() / "games").glob("*.kbgame"))
 
 
-def kept_texts() -> list[str]:
+def library_texts() -> list[str]:
     """Return the games of the library in the form of `record_text`."""
     return [without_head(path.read_text(encoding="utf-8")) for path in records()]
 
 
-def kept_path(window: MainWindow) -> Path:
+def record_path(window: MainWindow) -> Path:
     """Return the record of the game at the desk."""
     game = window.game_saver.game
     assert game is not None
     return window.library.path(game.head.id)
 
 
-def kept_session(window: MainWindow) -> Session:
+def saved_session(window: MainWindow) -> Session:
     """Return the game at the desk as stored in the library, once it is written."""
     assert window.game_saver.flush()
-    return load_record(kept_path(window), window.catalog)
+    return load_record(record_path(window), window.catalog)
 
 
 def leave_behind(

@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
 from tests.ui.drawn_games import asked, drawn
 from tests.ui.fake_advice import CTRL, FakeWorker, ask, request_of, shown, start
 from tests.ui.mixed_games import click
-from tests.ui.opening import kept_session
+from tests.ui.opening import saved_session
 from tests.ui.sample_games import click_hex, first_target, new_session, press
 
 # -- asking ----------------------------------------------------------------------------------------
@@ -61,12 +61,12 @@ def test_a_hint_that_was_seen_stays_with_the_game(
     window.game_saver.begin_new(session)
     start(window, session)
     click_hex(window, first_target(window))
-    assert kept_session(window).assistance == ()
+    assert saved_session(window).assistance == ()
     ask(window)
     assert session.assistance == ()
     worker.answer(window)
     assert session.assistance == ("hints",)
-    kept = kept_session(window)
+    kept = saved_session(window)
     assert (kept.assistance, len(kept.log)) == (("hints",), 1)
 
 

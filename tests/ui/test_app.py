@@ -42,7 +42,7 @@ from kingdom_builder_qt.content.temporary_files import scratch_folder
 from kingdom_builder_qt.game.record.saved_game import record_text, save_record
 from kingdom_builder_qt.ui.shell import preparation
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from tests.ui.opening import kept_texts, records, wait_for
+from tests.ui.opening import library_texts, records, wait_for
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 ROOT = Path(__file__).parents[2]
@@ -435,7 +435,7 @@ def test_crash_keeps_the_game_and_tells(
     assert seen[1].startswith("Your game was saved")
     assert "ZeroDivisionError: a mistake" in seen[0]
     assert "PySide6" in seen[0]
-    assert kept_texts() == [record_text(window.desk.session)]
+    assert library_texts() == [record_text(window.desk.session)]
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

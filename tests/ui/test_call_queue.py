@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
 from kingdom_builder_qt.ui.table.desk.call_queue import CallQueue
 from kingdom_builder_qt.ui.table.panels.panel import Panel
-from tests.ui.opening import kept_session
+from tests.ui.opening import saved_session
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -338,4 +338,4 @@ def test_a_move_that_panels_do_not_show_yet_is_kept(window: MainWindow, catalog:
     window.files.start(new_session(catalog, "builder", "builder"))
     answer(window)
     assert window.desk.queue.is_due
-    assert len(kept_session(window).log) == 1
+    assert len(saved_session(window).log) == 1

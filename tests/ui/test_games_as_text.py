@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.newgame.position.position_dialog import PositionDialo
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
 from tests.ui.fake_advice import CTRL
-from tests.ui.opening import kept_texts, open_file, wait_for, wait_for_tasks
+from tests.ui.opening import library_texts, open_file, wait_for, wait_for_tasks
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -83,7 +83,7 @@ def test_a_game_is_copied_and_pasted_by_keys(window: MainWindow, catalog: Catalo
     paste(window, game_text(other))
     assert window.desk.session is not None
     assert record_text(window.desk.session) == record_text(other)
-    assert sorted(kept_texts()) == sorted([kept, record_text(other)])
+    assert sorted(library_texts()) == sorted([kept, record_text(other)])
 
 
 def test_a_game_without_secrets_is_copied_without_a_remark(
@@ -127,7 +127,7 @@ def test_a_wrong_game_names_its_line_and_changes_nothing(
     assert told in box.informativeText()
     assert window.desk.session is session
     assert window.game_saver.flush()
-    assert kept_texts() == [record_text(session)]
+    assert library_texts() == [record_text(session)]
     box.close()
 
 

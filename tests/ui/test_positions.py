@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.advice_request import AdviceState
 from tests.ui.fake_advice import CTRL, FakeWorker, ask, request_of
 from tests.ui.mixed_games import click
-from tests.ui.opening import copy_to, kept_session, kept_texts, open_file, records
+from tests.ui.opening import copy_to, library_texts, open_file, records, saved_session
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -210,7 +210,7 @@ def test_the_running_game_is_kept(window: MainWindow, catalog: Catalog) -> None:
     click_hex(window, first_target(window))
     kept = record_text(session)
     play_pasted(window)
-    assert kept_texts() == [kept]
+    assert library_texts() == [kept]
 
 
 def test_the_same_set_up_again_is_the_position(window: MainWindow) -> None:
@@ -231,7 +231,7 @@ def test_a_position_game_goes_on_after_a_crash(
     window = make_window()
     session = play_pasted(window)
     click_hex(window, first_target(window))
-    assert record_text(kept_session(window)) == record_text(session)
+    assert record_text(saved_session(window)) == record_text(session)
     path = tmp_path / "puzzle.kbgame"
     assert copy_to(window.table_game, path)
     window.actions_["close_game"].trigger()

@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.seats import Seats
 from kingdom_builder_qt.ui.table.panels.player_panel import SeatMenu
-from tests.ui.opening import kept_session
+from tests.ui.opening import saved_session
 from tests.ui.sample_games import LEFT, click_hex, finish_turn, first_target, new_session, press
 from tests.ui.table.panels.games import clipped, crowded
 
@@ -67,7 +67,7 @@ def test_level_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     assert card.level.text() == "Computer: Master"
     assert "Computer: Master" in card.accessibleName()
     assert "Now played by the computer (Master): Bob." in window.status_line.message
-    assert kept_session(window).seats[1].controller == "master"
+    assert saved_session(window).seats[1].controller == "master"
 
 
 def test_level_by_keyboard(window: MainWindow, catalog: Catalog) -> None:

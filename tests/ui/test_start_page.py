@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.library.games.recent_games import GameRow
 from kingdom_builder_qt.ui.shell.main_actions import START_LINKS
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.start.start_page import Links, StartPage
-from tests.ui.library.games.kept_games import keep
+from tests.ui.library.games.sample_library import keep
 from tests.ui.opening import leave_behind, no_task_runs
 from tests.ui.sample_games import click_hex, first_target, new_session
 

@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.desktop.settings.pace import PACES
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, TIMES, with_time
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from tests.ui.opening import kept_session, wait_until
+from tests.ui.opening import saved_session, wait_until
 from tests.ui.sample_games import click_hex, finish_turn, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -69,7 +69,7 @@ def test_worker_is_told_the_time(window: MainWindow, catalog: Catalog) -> None:
     assert told(window) == ("human", "master@5", "builder")
     assert [seat.controller for seat in session.seats] == ["human", "master", "builder"]
     click_hex(window, first_target(window))
-    kept = kept_session(window)
+    kept = saved_session(window)
     assert [seat.controller for seat in kept.seats] == ["human", "master", "builder"]
 
 

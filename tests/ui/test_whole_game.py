@@ -9,7 +9,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from tests.ui.opening import kept_texts
+from tests.ui.opening import library_texts
 from tests.ui.sample_games import new_session, shown_hexes
 
 
@@ -30,4 +30,4 @@ def test_computers_play_to_the_score_sheet(
     qtbot.waitUntil(lambda: window.dialogs.current is not None, timeout=10_000)
     window.dialogs.current.close()
     assert window.game_saver.flush()
-    assert kept_texts() == [record_text(session)]  # the end, too
+    assert library_texts() == [record_text(session)]  # the end, too

@@ -34,13 +34,13 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.start.start_page import StartButton
 from tests.ui.opening import (
     copy_to,
-    kept_path,
-    kept_session,
-    kept_texts,
     leave_behind,
+    library_texts,
     open_entry,
     open_file,
+    record_path,
     records,
+    saved_session,
     wait_for,
     wait_for_tasks,
     wait_until,
@@ -222,7 +222,7 @@ def test_closing_keeps_game_and_choice(
 ) -> None:
     """The next start offers the game at the table, also after a kill."""
     kept = start(window, catalog)
-    id_ = kept_path(window).stem
+    id_ = record_path(window).stem
     window.settings.last_game = ""
     window.desk.settled.emit()
     assert window.settings.last_game == id_
@@ -233,7 +233,7 @@ def test_closing_keeps_game_and_choice(
     again.files.resume()
     wait_for(again.files.reader)
     assert record_text(again.desk.session) == kept
-    assert kept_path(again).stem == id_
+    assert record_path(again).stem == id_
 
 
 # -- files -----------------------------------------------------------------------------------------
@@ -271,7 +271,7 @@ def test_a_copy_is_never_read_back(window: MainWindow, catalog: Catalog, tmp_pat
     open_file(window.files, path)
     assert said == ["The library has later moves of this game; it continues with them."]
     assert record_text(window.desk.session) == text
-    assert kept_texts() == [text]
+    assert library_texts() == [text]
     assert path.read_bytes() == before
 
 
@@ -302,7 +302,7 @@ def test_a_copy_of_a_deleted_game_restores_its_entry(
     assert copy_to(window.table_game, path)
     click_hex(window, first_target(window))
     window.game_saver.describe(title="Friday", starred=True)
-    id_, text = kept_path(window).stem, record_text(window.desk.session)
+    id_, text = record_path(window).stem, record_text(window.desk.session)
     window.actions_["close_game"].trigger()
     assert len(records()) == 1
     library = window.library
@@ -324,7 +324,7 @@ def test_a_copy_of_a_deleted_game_restores_its_entry(
     assert said == ["This game was restored from the deleted games."]
     if way != "imported":
         assert record_text(window.desk.session) == text
-    assert kept_texts() == [text]
+    assert library_texts() == [text]
     (entry,) = Library().entries(Library().ids())
     assert (entry.id, entry.title, entry.starred) == (id_, "Friday", True)
     assert [*trash_folder().iterdir()] == []
@@ -339,12 +339,12 @@ def test_a_later_copy_of_the_game_at_the_table_makes_no_second_entry(
     path, session = tmp_path / "copy.kbgame", window.desk.session
     later = game_of(text, "record", catalog)
     later.play(later.position.legal_moves()[0])
-    head = EntryHead(kept_path(window).stem)
+    head = EntryHead(record_path(window).stem)
     path.write_text(with_head(record_text(later), head), encoding="utf-8")
     open_file(window.files, path)
     assert window.status_line.message == "This game is on the table already."
     assert window.desk.session is session
-    assert kept_texts() == [text]
+    assert library_texts() == [text]
 
 
 def test_the_game_at_the_table_is_not_opened_again(
@@ -354,9 +354,9 @@ def test_the_game_at_the_table_is_not_opened_again(
     start(window, catalog)
     path, session = tmp_path / "copy.kbgame", window.desk.session
     assert copy_to(window.table_game, path)
-    open_entry(window, kept_path(window).stem)
+    open_entry(window, record_path(window).stem)
     assert window.status_line.message == "This game is on the table already."
-    for file in (path, kept_path(window)):
+    for file in (path, record_path(window)):
         window.status_line.show("")
         open_file(window.files, file)
         assert window.status_line.message == "This game is on the table already."
@@ -374,7 +374,7 @@ def test_a_finished_game_is_replayed(window: MainWindow, catalog: Catalog, tmp_p
     assert len(records()) == 2
     wait_until(lambda: window.replays.window is not None)
     window.replays.window.close()
-    other = next(record for record in records() if record != kept_path(window))
+    other = next(record for record in records() if record != record_path(window))
     open_entry(window, other.stem)
     wait_until(lambda: window.replays.window is not None)
     assert window.desk.session is session
@@ -607,7 +607,7 @@ def test_each_of_two_windows_continues_its_own_game(
     assert first.game_saver.flush()
     text = record_text(first.desk.session)
     start(second, catalog, 2)
-    id_ = kept_path(first).stem
+    id_ = record_path(first).stem
     session = second.desk.session
     open_entry(second, id_)
     assert second.dialogs.current.text() == "This game is open in another window."
@@ -620,8 +620,8 @@ def test_each_of_two_windows_continues_its_own_game(
     second.dialogs.close()
     assert second.desk.session is session
     click_hex(second, first_target(second))
-    assert len(kept_session(second).log) == 2
-    assert kept_session(first).options.seed == 1
+    assert len(saved_session(second).log) == 2
+    assert saved_session(first).options.seed == 1
     first.actions_["close_game"].trigger()
     open_entry(second, id_)
     assert record_text(second.desk.session) == text

@@ -42,7 +42,7 @@ from tests.ui.learn.lessons.learner import (
     wait_until,
 )
 from tests.ui.mixed_games import click
-from tests.ui.opening import kept_texts, wait_for
+from tests.ui.opening import library_texts, wait_for
 from tests.ui.sample_games import click_hex, impossible_hex, new_session, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -263,12 +263,12 @@ def test_a_lesson_is_no_game_of_the_players(
     window.files.start(session)
     session.play(session.position.legal_moves()[0])
     window.game_saver.flush()
-    kept = kept_texts()
+    kept = library_texts()
     assert len(kept) == 1
     teacher = open_lesson(window, "building")
     by_mouse(window, way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1))[0])
     window.game_saver.flush()
-    assert kept_texts() == kept
+    assert library_texts() == kept
     assert window.windowTitle().startswith("Lesson: Build your first settlements")
     off = ("restart", "name_game", "save_copy", "export_game", "players", "hint", "review")
     assert not any(window.actions_[id_].isEnabled() for id_ in off)

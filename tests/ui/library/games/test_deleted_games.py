@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.desktop.files.trash import DAYS, move_to_trash, trash
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 from kingdom_builder_qt.ui.library.games.games_window import GamesWindow
 from tests.ui.library.games.conftest import ShowGames
-from tests.ui.library.games.kept_games import keep, keep_finished, record_of
+from tests.ui.library.games.sample_library import keep, keep_finished, record_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton

@@ -39,7 +39,7 @@ from kingdom_builder_qt.ui.library.games.gold_plot import running_mean
 from kingdom_builder_qt.ui.words.numbers import round_ticks
 from tests.game.library.support import ANN, BOB, CID
 from tests.ui.library.games.conftest import ShowGames
-from tests.ui.library.games.kept_games import keep_finished
+from tests.ui.library.games.sample_library import keep_finished
 from tests.ui.library.games.test_games_window import choose
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

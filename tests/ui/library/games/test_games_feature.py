@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.library.games.feature import GamesFeature
 from kingdom_builder_qt.ui.library.games.games_window import FIGURES, GamesWindow
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.game.library.support import record
-from tests.ui.library.games.kept_games import keep, keep_finished
+from tests.ui.library.games.sample_library import keep, keep_finished
 from tests.ui.opening import wait_for_tasks
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

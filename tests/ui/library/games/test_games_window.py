@@ -49,7 +49,7 @@ from kingdom_builder_qt.ui.library.games.games_window import FIGURES, GAMES, Gam
 from tests.game.library.support import ANN, BOB, CID, session
 from tests.helpers.logfail import LogGuard
 from tests.ui.library.games.conftest import ShowGames, settle
-from tests.ui.library.games.kept_games import keep, keep_finished, record_of
+from tests.ui.library.games.sample_library import keep, keep_finished, record_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton

@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.desktop.files.library_disk import Imported, LibraryDi
 from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 from tests.game.library.support import record
-from tests.ui.library.games.kept_games import keep, keep_finished, record_of
+from tests.ui.library.games.sample_library import keep, keep_finished, record_of
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 from kingdom_builder_qt.ui.library.games.recent_games import RecentGames
-from tests.ui.library.games.kept_games import keep, keep_finished
+from tests.ui.library.games.sample_library import keep, keep_finished
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton

@@ -30,10 +30,10 @@ from tests.helpers.held import Holder
 from tests.ui.opening import (
     DeadDisk,
     copy_to,
-    kept_path,
-    kept_texts,
+    library_texts,
     no_task_runs,
     open_entry,
+    record_path,
     records,
     wait_for,
     wait_for_tasks,
@@ -87,18 +87,18 @@ def test_ctrl_s_names_and_stars_the_game(table: MainWindow) -> None:
     text = record_text(table.desk.session)
     name(table, "Friday", starred=True)
     assert table.game_saver.flush()
-    assert head(kept_path(table)) == ("Friday", True)
-    assert kept_texts() == [text]
+    assert head(record_path(table)) == ("Friday", True)
+    assert library_texts() == [text]
     assert table.windowTitle() == f"Friday — {PROGRAM}"
     QTest.keyClick(table.game_page.view, Qt.Key.Key_S, CONTROL)
     dialog = table.dialogs.current
     assert isinstance(dialog, NameGameDialog)
     assert (dialog.title, dialog.is_starred) == ("Friday", True)
     dialog.reject()
-    assert head(kept_path(table)) == ("Friday", True)
+    assert head(record_path(table)) == ("Friday", True)
     name(table, " ", starred=False)
     assert table.game_saver.flush()
-    assert head(kept_path(table)) == ("", False)
+    assert head(record_path(table)) == ("", False)
     assert table.windowTitle() == f"Ann, Bob — {PROGRAM}"
 
 
@@ -107,13 +107,13 @@ def test_a_title_goes_with_its_game(table: MainWindow, catalog: Catalog) -> None
     name(table, "Friday")
     play(table)
     assert table.game_saver.flush()
-    path = kept_path(table)
+    path = record_path(table)
     assert head(path) == ("Friday", False)
     table.files.restart()
     assert table.windowTitle() == f"Ann, Bob — {PROGRAM}"
     play(table)
     assert table.game_saver.flush()
-    assert head(kept_path(table)) == ("", False)
+    assert head(record_path(table)) == ("", False)
     open_entry(table, path.stem)
     assert table.windowTitle() == f"Friday — {PROGRAM}"
     table.show_start_page()
@@ -127,7 +127,7 @@ def test_a_game_is_named_before_its_first_move(window: MainWindow, catalog: Cata
     assert window.windowTitle() == f"Friday — {PROGRAM}"
     play(window)
     assert window.game_saver.flush()
-    assert head(kept_path(window)) == ("Friday", False)
+    assert head(record_path(window)) == ("Friday", False)
 
 
 def test_a_title_from_the_list_reaches_the_table(table: MainWindow) -> None:
@@ -140,8 +140,8 @@ def test_a_title_from_the_list_reaches_the_table(table: MainWindow) -> None:
     assert table.windowTitle() == f"Friday — {PROGRAM}"
     text = play(table)
     assert table.game_saver.flush()
-    assert head(kept_path(table)) == ("Friday", True)
-    assert kept_texts() == [text]
+    assert head(record_path(table)) == ("Friday", True)
+    assert library_texts() == [text]
 
 
 @pytest.mark.parametrize("title", ["a[*]b", "x" * 200, "<b>x</b>\n\u202ey"])
@@ -163,11 +163,11 @@ def test_naming_a_trial_brings_it_into_the_library(window: MainWindow, catalog: 
     assert records() == []
     name(window, "Farm", starred=True)
     assert window.game_saver.flush()
-    assert head(kept_path(window)) == ("Farm", True)
+    assert head(record_path(window)) == ("Farm", True)
     assert window.windowTitle() == f"Farm — {PROGRAM}"
     text = play(window)
     assert window.game_saver.flush()
-    assert kept_texts() == [text]
+    assert library_texts() == [text]
 
 
 # -- copies ----------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def test_a_copy_is_written_where_the_player_wants(table: MainWindow, tmp_path: P
     assert table.status_line.message == f"Saved as {path}"
     found = glance(path.read_text(encoding="utf-8"), str(path)).entry
     assert found is not None
-    assert (found.id, found.title, found.starred) == (kept_path(table).stem, "", False)
+    assert (found.id, found.title, found.starred) == (record_path(table).stem, "", False)
     assert found.begun is found.played is None
     play(table)
     assert table.game_saver.flush()
@@ -275,7 +275,7 @@ def test_a_copy_on_a_dead_disk(
     assert table.saving.text.text() == "Saving mine.kbgame…"
     newer = play(table)
     assert table.game_saver.flush()
-    assert game_in(kept_path(table)) == newer
+    assert game_in(record_path(table)) == newer
     dead.back.set()
     wait_for(table.table_game.disk)
     assert not table.saving.isVisible()
@@ -358,7 +358,7 @@ def test_a_signal_to_end_closes_the_window(table: MainWindow, dead: DeadDisk) ->
     assert not table.isVisible()
     assert is_writing()
     dead.back.set()
-    assert kept_texts() == [text]
+    assert library_texts() == [text]
     assert game_in(path) == text
 
 

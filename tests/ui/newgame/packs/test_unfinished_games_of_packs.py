@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.preparation import Preparation
 from tests.game.test_needed_packs import played
 from tests.helpers.sample_pack import installed_by_hand
-from tests.ui.opening import kept_texts, leave_behind, wait_for
+from tests.ui.opening import leave_behind, library_texts, wait_for
 from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -63,7 +63,7 @@ def test_it_stays_where_it_is_and_the_bar_names_the_pack(
     assert isinstance(box, QMessageBox)
     assert box.text() == f"This game cannot be opened now. {NEEDS}"
     box.close()
-    assert kept_texts() == [record_text(of_pack)]
+    assert library_texts() == [record_text(of_pack)]
     waiting.missing_packs_notice.button.click()
     assert isinstance(waiting.dialogs.current, PacksDialog)
 
@@ -91,7 +91,7 @@ def test_the_next_game_leaves_it_alone(
     waiting.files.start(game)
     waiting.desk.controller.execute(game.position.legal_moves()[0])
     waiting.game_saver.flush()
-    assert sorted(kept_texts()) == sorted([record_text(of_pack), record_text(game)])
+    assert sorted(library_texts()) == sorted([record_text(of_pack), record_text(game)])
 
 
 def test_removing_a_pack_says_which_games_need_it(

@@ -36,13 +36,13 @@ from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
 from tests.helpers.held import Holder
 from tests.ui.opening import (
     copy_to,
-    kept_path,
-    kept_session,
-    kept_texts,
     leave_behind,
+    library_texts,
     no_task_runs,
     open_entry,
+    record_path,
     records,
+    saved_session,
     wait_for,
     wait_until,
 )
@@ -73,18 +73,18 @@ def test_every_move_is_kept(window: MainWindow, catalog: Catalog) -> None:
     for _ in range(2):
         text = play(window)
         assert window.game_saver.flush()
-        assert kept_texts() == [text]
+        assert library_texts() == [text]
 
 
 def test_a_move_that_was_taken_back_is_not_kept(window: MainWindow, catalog: Catalog) -> None:
     """The record follows undo and redo, back to the first position."""
     start(window, catalog)
     play(window)
-    assert len(kept_session(window).log) == 1
+    assert len(saved_session(window).log) == 1
     window.desk.controller.undo()
-    assert kept_session(window).log == []
+    assert saved_session(window).log == []
     window.desk.controller.redo()
-    assert len(kept_session(window).log) == 1
+    assert len(saved_session(window).log) == 1
 
 
 def test_a_game_without_a_move_leaves_no_entry(window: MainWindow, catalog: Catalog) -> None:
@@ -105,7 +105,7 @@ def test_a_challenge_is_kept_from_its_set_up(window: MainWindow, catalog: Catalo
     window.files.start(session)
     assert session.log == []
     assert window.game_saver.flush()
-    assert kept_texts() == [record_text(session)]
+    assert library_texts() == [record_text(session)]
 
 
 def test_a_new_game_costs_no_old_one(window: MainWindow, catalog: Catalog) -> None:
@@ -117,7 +117,7 @@ def test_a_new_game_costs_no_old_one(window: MainWindow, catalog: Catalog) -> No
         assert window.dialogs.current is None
     window.files.restart()
     assert window.desk.session.log == []
-    assert sorted(kept_texts()) == sorted(texts)
+    assert sorted(library_texts()) == sorted(texts)
 
 
 def test_the_end_of_a_game_is_kept(window: MainWindow, catalog: Catalog) -> None:
@@ -127,9 +127,9 @@ def test_the_end_of_a_game_is_kept(window: MainWindow, catalog: Catalog) -> None
     window.desk.lift_curtain()
     window.desk.controller.play(last)
     assert session.position.is_over
-    assert kept_session(window).position.is_over
+    assert saved_session(window).position.is_over
     start(window, catalog)
-    assert kept_texts() == [record_text(session)]
+    assert library_texts() == [record_text(session)]
 
 
 @pytest.mark.parametrize("starred", [False, True])
@@ -152,12 +152,12 @@ def test_a_finished_game_stays_as_long_as_the_player_wants(
     window.game_saver.describe(starred=starred)
     finished = record_text(session)
     assert window.game_saver.flush()
-    assert sorted(kept_texts()) == sorted([unfinished, finished])
+    assert sorted(library_texts()) == sorted([unfinished, finished])
     window.actions_["close_game"].trigger()
     qtbot.waitUntil(lambda: not window.library.closing and no_task_runs())
     expected = [unfinished, finished] if starred or days == FOR_EVER else [unfinished]
     qtbot.waitUntil(lambda: len(records()) == len(expected))
-    assert sorted(kept_texts()) == sorted(expected)
+    assert sorted(library_texts()) == sorted(expected)
 
 
 def test_not_at_all_takes_no_game_of_before(
@@ -167,14 +167,14 @@ def test_not_at_all_takes_no_game_of_before(
     session, last = before_the_end(catalog)
     session.play(last)
     leave_behind(session)
-    (kept,) = kept_texts()
+    (kept,) = library_texts()
     window = make_window(keep_games=NOT_AT_ALL)
     window.library.begin()
     start(window, catalog)
     play(window)
     window.actions_["close_game"].trigger()
     qtbot.waitUntil(no_task_runs)
-    assert kept in kept_texts()
+    assert kept in library_texts()
 
 
 # -- games without an entry ------------------------------------------------------------------------
@@ -192,13 +192,13 @@ def test_a_trial_is_not_in_the_library(window: MainWindow, catalog: Catalog) -> 
     """A trial is not saved, and the start page continues the player's own game."""
     start(window, catalog)
     text = play(window)
-    own = kept_path(window).stem
+    own = record_path(window).stem
     begin_trial(window, catalog)
     assert window.game_saver.game is None
     assert window.game_saver.flush()
     assert "Your game is saved" in window.status_line.message
     window.actions_["close_game"].trigger()
-    assert kept_texts() == [text]
+    assert library_texts() == [text]
     assert window.settings.last_game == own
 
 
@@ -225,11 +225,11 @@ def test_a_record_that_is_held_is_waited_for(
     start(window, catalog)
     play(window)
     assert window.game_saver.flush()
-    Holder(kept_path(window), RETRY_SECONDS / 2, monkeypatch)
+    Holder(record_path(window), RETRY_SECONDS / 2, monkeypatch)
     text = play(window)
     assert window.game_saver.flush()
     assert window.game_saver.trouble == ""
-    assert kept_texts() == [text]
+    assert library_texts() == [text]
 
 
 # -- a blocked or missing disk ---------------------------------------------------------------------
@@ -275,10 +275,10 @@ def test_a_blocked_disk_does_not_block_the_window(
     play(window)
     text = play(window)
     assert len(window.desk.session.log) == 3
-    assert not kept_path(window).exists()
+    assert not record_path(window).exists()
     blocked_disk.back.set()
     assert window.game_saver.flush()
-    assert kept_texts() == [text]
+    assert library_texts() == [text]
 
 
 def test_computers_wait_for_the_disk(
@@ -329,7 +329,7 @@ def test_games_are_left_on_a_blocked_disk(
     assert len(window.library.closing) == 3
     blocked_disk.back.set()
     qtbot.waitUntil(lambda: not window.library.closing)
-    assert sorted(kept_texts()) == sorted(texts)
+    assert sorted(library_texts()) == sorted(texts)
     assert not list((paths.user_data() / "games").glob("*.lock"))
 
 
@@ -339,7 +339,7 @@ def test_a_game_is_opened_again_once_it_is_written(
     """Opening waits visibly for the last moves of the game, and can be cancelled."""
     start(window, catalog)
     text = play(window)
-    id_ = kept_path(window).stem
+    id_ = record_path(window).stem
     window.actions_["close_game"].trigger()
     window.files.open_entry(id_)
     qtbot.waitUntil(window.opening.isVisible)
@@ -360,7 +360,7 @@ def test_the_window_closes_on_a_blocked_disk(
     assert window.close()
     assert is_writing()
     blocked_disk.back.set()
-    assert kept_texts() == [text]
+    assert library_texts() == [text]
 
 
 def test_a_game_that_was_left_is_tried_again(
@@ -385,7 +385,7 @@ def test_a_game_that_was_left_is_tried_again(
     qtbot.waitUntil(lambda: not window.library.closing)
     assert len(told) == 1
     assert slots.refused() == []
-    assert kept_texts() == [text]
+    assert library_texts() == [text]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows removes no lock that is held")
@@ -398,7 +398,7 @@ def test_a_folder_that_is_gone_is_made_again(window: MainWindow, catalog: Catalo
     text = play(window)
     assert window.game_saver.flush()
     assert window.game_saver.trouble == ""
-    assert kept_texts() == [text]
+    assert library_texts() == [text]
 
 
 @pytest.mark.parametrize("number", [ENOSPC, EROFS])
@@ -428,7 +428,7 @@ def test_a_full_disk_is_told_by_its_name(
         assert window.game_saver.loses_moves()
     assert window.game_saver.flush()
     assert window.not_saving_notice.isHidden()
-    assert kept_texts() == [text]
+    assert library_texts() == [text]
     assert list(ours.glob(".kingdom*")) == []
 
 
@@ -437,7 +437,7 @@ def test_a_full_disk_is_told_by_its_name(
 
 def block_record(window: MainWindow) -> Callable[[], None]:
     """Replace the record by a folder; return a function that removes it."""
-    path = kept_path(window)
+    path = record_path(window)
     path.unlink()
     path.mkdir()
     return path.rmdir
@@ -511,7 +511,7 @@ def test_the_warning_comes_with_the_first_failure_and_goes(blocked: Blocked, qtb
     assert window.not_saving_notice.button.text() == "Save elsewhere…"
     blocked.make_room()
     qtbot.waitUntil(window.not_saving_notice.isHidden)
-    assert kept_texts() == [record_text(blocked.session)]
+    assert library_texts() == [record_text(blocked.session)]
     assert window.close()
 
 
