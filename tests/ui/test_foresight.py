@@ -61,6 +61,18 @@ def test_the_keyboard_cursor_shows_it_too(window: MainWindow, catalog: Catalog) 
     assert heard[-2].startswith(beside("farm"))
 
 
+def test_the_same_gold_is_shown_at_the_next_hex(window: MainWindow, catalog: Catalog) -> None:
+    """The bubble follows the pointer to a hex with the same effect."""
+    start(window, drawn(catalog, card="grass", cards=CARDS))
+    shown: dict[str, set[tuple[int, ...]]] = {}
+    for hex_ in bits(window.desk.position.targets("mandatory")):
+        if text := point_at(window, hex_name(hex_)):
+            place = window.game_page.foresight.geometry().getRect()
+            assert place not in shown.setdefault(text, set()), text
+            shown[text].add(place)
+    assert max(map(len, shown.values())) > 5
+
+
 def test_a_move_shows_the_difference(window: MainWindow, catalog: Catalog) -> None:
     """Gold that a moved settlement gives up has a minus sign."""
     place = beside("farm")

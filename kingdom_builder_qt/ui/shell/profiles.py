@@ -162,6 +162,7 @@ class ProfileDialog(QDialog):
         )
         buttons = button_box(self, [self.ok], self.cancel)
         vbox(form, self.problem, note, STRETCH, buttons, parent=self, spacing=10, margin=16)
+        self.name.setFocus()
         self._follow()
 
     @property

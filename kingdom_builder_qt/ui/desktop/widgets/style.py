@@ -379,9 +379,7 @@ class ElidedLabel(QLabel):
 
     def __init__(self, text: str = "", factor: float = 1.0, bold: bool = False) -> None:
         super().__init__()
-        self._hint: QSize | None = (
-            None  # A one-line label that elides its text and shows all of it in a tooltip.
-        )
+        self._hint: QSize | None = None  # until the text or the font changes
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFont(scaled_font(self, factor, bold))
         self.setText(text)

@@ -130,7 +130,7 @@ class AnswerTexts(Texts):
     def task(self, player: int) -> str:
         """Return the task."""
         return self.tr(
-            "Find {player}'s best turn. It ends at least {gold} gold ahead of any other idea. End"
+            "Find {player}'s best turn. It ends at least {gold} gold ahead of any other turn. End"
             " the turn to submit your answer."
         ).format(player=self._names.player(player), gold=round(CLEAR))
 

@@ -32,9 +32,9 @@ from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     SMALL,
     STRETCH,
+    ElidedLabel,
     add_layout,
     hbox,
-    label,
     make_plain,
     make_primary,
     muted,
@@ -135,10 +135,10 @@ class StartButton(QPushButton):
         self._icon_name = icon
         self._icon = LineIcon(icon, 22)
         self.title = title_label(title, 1.3)
-        self.detail = label("", 0.92)
+        self.detail = ElidedLabel("", 0.92)
         words = vbox(self.title, self.detail, spacing=1)
         row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 16, 8)
+        row.setContentsMargins(16, 7, 16, 7)
         row.setSpacing(14)
         row.addWidget(self._icon)
         add_layout(row, words, 1)

@@ -44,6 +44,7 @@ class Explainer(QObject):
         self._seats = seats
         self.words: GameWords | None = None
         self.instruction = self.foresight = ""
+        self._foreseen_at: Hex | None = None
         self.shows_gains = True
 
     def explain(self, source: str, hex_: Hex, origin: Hex | None = None) -> None:
@@ -74,8 +75,9 @@ class Explainer(QObject):
     def foresee(self, hex_: Hex | None, outcome: Outcome = _NOTHING) -> None:
         """Show the outcome of the move under the pointer on a hex; nothing clears it."""
         text = "" if self.words is None else "\n".join(self.effects(outcome, self.words))
-        if text != self.foresight:
-            self.foresight = text
+        at = hex_ if text else None
+        if (text, at) != (self.foresight, self._foreseen_at):
+            self.foresight, self._foreseen_at = text, at
             self.foreseen.emit(-1 if hex_ is None else hex_, text, bool(outcome.lost))
 
     def effects(self, outcome: Outcome, words: GameWords) -> list[str]:

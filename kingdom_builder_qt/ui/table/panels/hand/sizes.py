@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication
 EDGE, GAP, LINE_GAP, COLUMN_GAP = 8, 8, 4, 10
 LEAST_ROOM: Final = QSize(340, 470)  # of a column whose hand has its usual size
 ROOMY_ROOM: Final = QSize(480, 900)  # of a column with a large hand
-TASK_WIDTH: Final = 108  # least width of the task, in pixels of usual text
-LONG_TASK_WIDTH: Final = 150  # of a set-up with several cards, whose tasks are longer
+TASK_WIDTH: Final = 150  # least width of the task, in pixels of usual text
 TASK_LINES: Final = 2
 MOST_SLOTS: Final = 3  # further cards share the room of the last ones
 LEAST_SLOT: Final = 56  # pixels of width of several cards next to the task
@@ -84,11 +83,10 @@ def plan_hand(
     sizes = ROOMY if is_roomy else LOW
     width, count = room.width() - 2 * EDGE, max(1, min(cards, MOST_SLOTS))
     buttons, card = round(sizes.buttons * scale), round(sizes.card.width() * scale)
-    task_width = LONG_TASK_WIDTH if count > 1 else TASK_WIDTH
-    least_task = round(task_width * max(scale, 0.8 * text))
+    least_task = round(TASK_WIDTH * max(scale, 0.8 * text))
     spare = width - buttons - 2 * COLUMN_GAP - least_task
     slot = min(card, (spare - CARD_GAP * (count - 1)) // count)
-    is_below = slot < LEAST_SLOT * scale  # the task, because several cards leave it no room
+    is_below = slot < LEAST_SLOT * scale  # the task, because the cards leave it no room
     if is_below:
         slot = min(card, (width - buttons - COLUMN_GAP - CARD_GAP * (count - 1)) // count)
     has_caption = room.height() >= (600 if is_below else 400) * text
