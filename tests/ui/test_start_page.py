@@ -308,10 +308,15 @@ def test_the_card_is_painted_where_it_stays(
 
 
 def test_the_games_of_last_time_have_their_room(
-    make_window: Callable[..., MainWindow], qapp: QApplication, qtbot: QtBot
+    make_window: Callable[..., MainWindow],
+    qapp: QApplication,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The card has its size before the library is read, and keeps it with the games."""
     ids = [keep(number) for number in range(4)]
+    read, ask = threading.Event(), Library.ask
+    monkeypatch.setattr(Library, "ask", lambda *asked: (read.wait(20), ask(*asked))[1])
     heights: list[int] = []
 
     class Heights(QObject):
@@ -329,6 +334,7 @@ def test_the_games_of_last_time_have_their_room(
     window.start_page.update()
     QApplication.processEvents()
     assert [row.entry for row in rows(window)] == [None] * 3
+    read.set()
     window.library.begin()
     window.files.look_for_unfinished()
     qtbot.waitUntil(lambda: all(row.entry is not None for row in rows(window)))
