@@ -448,9 +448,3 @@ def shows(role: str, name: str, state: str = "showing") -> Check:
 def played(many: int) -> Check:
     """Return whether the step has added this number of moves; undo makes it negative."""
     return lambda player: player.moves() == player.moves_before + many
-
-
-def reason_is_shown(player: Player) -> bool:
-    """Return whether the status area has a sentence besides the name of its hex."""
-    sentences = [text for text in player.status() if text.endswith(".")]
-    return bool(sentences)

@@ -38,7 +38,6 @@ from tests.real_window.acts import (
     board_looks_different,
     main_window,
     played,
-    reason_is_shown,
     shows,
     title,
 )
@@ -170,14 +169,14 @@ STEPS: Final = (
         shows("list item", "First game", "selected"),
     ),
     Step(
-        "more options are shown",
-        (Until("shift+Tab", "check box", "More options"), Press("space")),
-        (Click("check box", "More options"),),
-        shows("page tab", "Options"),
+        "the cards are turned to",
+        (Until("shift+Tab", "page tab", ""), Until("Right", "page tab", "Cards")),
+        (Click("page tab", "Cards"),),
+        shows("push button", "All random"),
     ),
     Step(
         "the options are turned to",
-        (Until("Tab", "page tab", ""), Until("Right", "page tab", "Options")),
+        (Until("Right", "page tab", "Options"),),
         (Click("page tab", "Options"),),
         shows("text", "Seed"),
     ),
@@ -229,7 +228,7 @@ STEPS: Final = (
         "a hex that is not possible is refused with the reason",
         (WalkTo(no_target), Press("Return")),
         (ClickHex(no_target),),
-        reason_is_shown,
+        shows("label", "You must build next to your settlements"),
     ),
     Step(
         "a settlement is built on the board",
@@ -362,7 +361,7 @@ STEPS: Final = (
     ),
     Step(
         "a number of the score sheet lights hexes of the board",
-        (Remember(), Until("Tab", "table cell", ""), Press("Right")),
+        (Remember(), Until("Tab", "table cell", ""), Press("Up", "Up", "Up")),
         (Remember(), Click("table cell", "Knights", exact=False)),
         board_looks_different,
     ),

@@ -73,7 +73,7 @@ class GamePage(QWidget):
         self.tiles, self.hand = parts.tiles, parts.hand
         self.scene.setParent(self)
         self.view.describe = self.describe_cursor
-        self.bubble, self.foresight = Bubble(self.view), Bubble(self.view)
+        self.bubble, self.foresight = Bubble(self.view.viewport()), Bubble(self.view.viewport())
         self.corner = CornerLine(self.view, self)
         self.curtain = CurtainBar(desk)
         self._guest: QWidget | None = None
