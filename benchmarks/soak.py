@@ -194,7 +194,7 @@ def new_game(window: MainWindow, number: int, *, other_games: bool = False) -> s
     chosen.setCurrentRow(row)
     name = chosen.item(row).text()
     for seat in dialog.seats.rows:
-        seat.level.setCurrentIndex(seat.level.findData(LEVEL))
+        seat.level.choose(LEVEL)
     seed = SEED + number // len(rows) if other_games else SEED
     dialog.options_page.seed.setText(str(seed))
     dialog.play.click()

@@ -147,12 +147,12 @@ class BoardPage(QWidget):
         self._island_name = label(self.tr("Island"))
         tools.addWidget(self._island_name)
         tools.addWidget(self.island, 1)
-        self.choose_quarter(0)
         left = vbox((self.board, 1), hbox(quarters, (tools, 1), spacing=10))
         right = vbox(self.search, self.nothing, (self.gallery, 1))
         both = hbox((left, 2), (right, 1), spacing=16)
         buttons = hbox((help_text, 1), self.surprise, self.deal_all)
         vbox(buttons, (both, 1), parent=self)
+        self.choose_quarter(0)  # now: a part without a parent would be shown as a window
 
     def _add_quadrant(self, quarters: QHBoxLayout, tools: QHBoxLayout, quadrant: int) -> None:
         """Add the button that selects a quarter, and its lists and buttons."""
