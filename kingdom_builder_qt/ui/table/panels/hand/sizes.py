@@ -13,6 +13,8 @@ EDGE, GAP, LINE_GAP, COLUMN_GAP = 8, 8, 4, 10
 LEAST_ROOM: Final = QSize(340, 470)  # of a column whose hand has its usual size
 ROOMY_ROOM: Final = QSize(480, 900)  # of a column with a large hand
 TASK_WIDTH: Final = 150  # least width of the task, in pixels of usual text
+LOW_TASK_WIDTH: Final = 108  # in a low window with one card, where a row of its own is too much
+TALL: Final = 600  # pixels of usual text: height of a column with a row for the task
 TASK_LINES: Final = 2
 MOST_SLOTS: Final = 3  # further cards share the room of the last ones
 LEAST_SLOT: Final = 56  # pixels of width of several cards next to the task
@@ -83,13 +85,15 @@ def plan_hand(
     sizes = ROOMY if is_roomy else LOW
     width, count = room.width() - 2 * EDGE, max(1, min(cards, MOST_SLOTS))
     buttons, card = round(sizes.buttons * scale), round(sizes.card.width() * scale)
-    least_task = round(TASK_WIDTH * max(scale, 0.8 * text))
+    is_tall = room.height() >= TALL * text
+    task_width = TASK_WIDTH if is_tall or count > 1 else LOW_TASK_WIDTH
+    least_task = round(task_width * max(scale, 0.8 * text))
     spare = width - buttons - 2 * COLUMN_GAP - least_task
     slot = min(card, (spare - CARD_GAP * (count - 1)) // count)
     is_below = slot < LEAST_SLOT * scale  # the task, because the cards leave it no room
     if is_below:
         slot = min(card, (width - buttons - COLUMN_GAP - CARD_GAP * (count - 1)) // count)
-    has_caption = room.height() >= (600 if is_below else 400) * text
+    has_caption = is_tall or (not is_below and room.height() >= 400 * text)
     caption = line + LINE_GAP if has_caption else 0
     task, steps = TASK_LINES * line + 2, round(STEPS * scale)
     words = caption + (max(task, steps) if is_below else task + LINE_GAP + steps)
