@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEventLoop, QSize
+from PySide6.QtCore import QEventLoop, QSize, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -28,7 +28,7 @@ from kingdom_builder_qt.editor.sections.generator.generator import GeneratorOpti
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game  # noqa: E402
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings  # noqa: E402
 from kingdom_builder_qt.ui.library.replay.gif import Animation  # noqa: E402
-from kingdom_builder_qt.ui.newgame.new_game_dialog import UNFOLDED  # noqa: E402
+from kingdom_builder_qt.ui.newgame.new_game_dialog import SIZE as DIALOG_SIZE  # noqa: E402
 from kingdom_builder_qt.ui.shell.main_window import MainWindow  # noqa: E402
 
 TARGET: Final = ROOT / "docs" / "images"
@@ -37,6 +37,7 @@ SEED: Final = 45
 MOVES: Final = 75  # about the middle of the game
 NAMES: Final = ("Anna", "Ben", "Clara")
 TURN_SIZE: Final = QSize(960, 600)
+SETTLED_MS: Final = 1500  # art is painted between other events
 TURN_SEED: Final = 182
 TURN_START: Final = 48  # moves
 TURN: Final = (
@@ -66,8 +67,9 @@ def make_game(window: MainWindow, moves: int | None, seed: int = SEED) -> Sessio
 
 def save(widget: QWidget, name: str) -> None:
     """Save a picture of a widget."""
-    for _ in range(5):
-        QApplication.processEvents()
+    loop = QEventLoop()
+    QTimer.singleShot(SETTLED_MS, loop.quit)
+    loop.exec()
     image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     path = TARGET / name
     image.save(str(path), "PNG", 0)
@@ -78,7 +80,7 @@ def main() -> None:
     """Render all pictures."""
     program.make_application()
     TARGET.mkdir(exist_ok=True)
-    window = program.make_window(settings=Settings(theme="light", animation_speed=0.0))
+    window = program.make_window(settings=Settings(theme="light", animation_speed=0.0, tips=False))
     window.resize(SIZE)
     painted = QEventLoop()
     window.start_page.finished.connect(painted.quit)
@@ -154,25 +156,21 @@ def save_editor(window: MainWindow) -> None:
 
 
 def save_dialogs(window: MainWindow) -> None:
-    """Save the new-game dialog with its board page, and the score sheet of a finished game."""
-    window.dialogs.show_new_game()
+    """Save the new-game dialog, and the score sheet of a finished game."""
+    window.actions_["new_game"].trigger()
     dialog = window.dialogs.current
     assert dialog is not None
-    dialog.fold.click()
-    dialog.tabs.bar.setCurrentIndex(2)
-    dialog.pages.choice.random.seed(SEED)
-    dialog.pages.choice.deal_all()
-    dialog.resize(UNFOLDED)  # the screen of the offscreen platform is too small for it
+    dialog.resize(DIALOG_SIZE)  # the screen of the offscreen platform is too small for it
     save(dialog, "new-game.png")
     dialog.reject()
     window.desk.start(make_game(window, None))
-    window.dialogs.show_scores()
+    window.actions_["scores"].trigger()
     assert window.dialogs.current is not None
     save(window.dialogs.current, "scores.png")
 
 
 if __name__ == "__main__":
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         os.environ["KINGDOM_BUILDER_QT_HOME"] = home
         main()
