@@ -165,11 +165,14 @@ def quarantine_index(path: Path) -> Path:
     return aside
 
 
+_ODD: Final = ("no such", "unsupported file format")
+
+
 def is_damage(error: sqlite3.Error) -> bool:
     """Return whether an error means a damaged file, rather than one that is busy or unreadable."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    # A missing table or column means that another program has changed the file.
-    is_odd = code == sqlite3.SQLITE_ERROR and "no such" in str(error)
+    # Another program has changed the tables, or the number of the format is damaged.
+    is_odd = code == sqlite3.SQLITE_ERROR and any(words in str(error) for words in _ODD)
     is_unreadable = isinstance(error, UnreadableRow) or "Could not decode" in str(error)
     return code in _DAMAGED or is_odd or is_unreadable
 
