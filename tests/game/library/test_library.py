@@ -756,13 +756,12 @@ def test_filters(library: Library, chosen: GameFilter, wanted: list[str]) -> Non
     assert [entry.id for entry in library.entries(wanted)] == wanted
 
 
-@pytest.mark.parametrize("place", range(44, 48))
-def test_a_damaged_header_is_mended(expect_log: ExpectLog, place: int) -> None:
+def test_a_damaged_header_is_mended(expect_log: ExpectLog) -> None:
     """An unknown number of the file format counts as damage: the index is rebuilt."""
     expect_log("the index of the library is rebuilt: .*")
     Library().add(record(1))
     data = bytearray(Library().index.read_bytes())
-    data[place] = 200
+    data[47] = 200  # the end of the format number
     library = Library()
     library.index.write_bytes(data)
     library.refresh()
