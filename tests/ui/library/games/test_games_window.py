@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
 from threading import Event
 from time import process_time
@@ -725,7 +726,7 @@ def test_nothing_moves_when_games_come_and_go(
     window = show_games(width=1180)
     bar, boxes = window.games.grid.verticalScrollBar(), window.filter._usual
     qtbot.waitUntil(lambda: window.filter.person.count() == 2)  # the filters have their choices
-    QApplication.processEvents()
+    qtbot.waitUntil(lambda: all(one.geometry().right() + 9 == b.x() for one, b in pairwise(boxes)))
     before = [box.geometry() for box in boxes], window.games.grid.gridSize()
     assert not bar.isVisible()
     for number in range(2, 30):
