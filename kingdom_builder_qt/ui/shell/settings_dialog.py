@@ -175,7 +175,6 @@ class SettingsDialog(QDialog):
         self._space(form)
         form.addRow(heading(self.tr("Sound")))
         form.addRow(self.sound, self._with_word(self.volume, self.volume_word))
-        self.volume.setAccessibleName(self.tr("Volume"))
         form.addRow("", self.sound_problem)
         self._space(form)
         form.addRow(heading(self.tr("Play")))
