@@ -38,7 +38,7 @@ from tests.ui.opening import wait_for
 
 COPIES: Final = 3  # names under which copies of games are saved
 COMPUTERS: Final = ("random", "builder", "novice")
-_PAUSES: Final = (80, 160)  # milliseconds between moves, fewer than a person needs
+_PAUSES: Final = (0, 60)  # milliseconds between moves, fewer than a person needs
 _POLL_MS: Final = 5
 _DRAINING: Final = 0.05  # seconds in which all earlier messages arrive
 State = tuple[int, tuple[str, ...]]  # seed and moves of a game
