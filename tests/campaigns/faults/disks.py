@@ -370,12 +370,12 @@ def _hung_life(home: Path, seconds: float, random: Random, tally: Tally) -> None
     life = Life(home, lambda window, teller: Hang(window, teller, Random(seed), seconds))
     heard = list(life.messages(monotonic() + seconds + 60))
     life.kill()
-    quit_at = next((message["at"] for message in heard if "quits" in message), None)
-    if (trouble := life.trouble()) or quit_at is None or life.status != 0:
+    answers_at = next((message["answers_at"] for message in heard if "answers_at" in message), None)
+    if (trouble := life.trouble()) or answers_at is None or life.status != 0:
         tally.fail(f"hung disk, seed {seed}: {trouble or f'the program hangs: {life.status}'}")
         return
     tally.expect(
-        life.killed - quit_at >= seconds * (1 - _QUIT_AT),
+        life.killed >= answers_at,
         "ended once all was written",
         f"hung disk, seed {seed}: the program ended before the disk answered",
     )
@@ -424,6 +424,7 @@ class Hang(QObject):
         super().__init__(window)
         self._window, self._teller, self._seconds = window, teller, seconds
         self._last, self._moves = 0.0, 0
+        self._answers_at = 0.0
         pause = round(1000 * seconds / MOVES_IN_HANG)
         silent = Teller(os.open(os.devnull, os.O_WRONLY))
         self._player = OneGame(window, silent, Path(), random, (0, pause), True)
@@ -436,7 +437,7 @@ class Hang(QObject):
         if self._window.desk.session is None:
             QTimer.singleShot(200, self, self._begin)
             return
-        end = monotonic() + self._seconds
+        end = self._answers_at = monotonic() + self._seconds
 
         def blocking(call: Callable[..., Any]) -> Callable[..., Any]:
             def block(*given: Any) -> Any:
@@ -477,7 +478,7 @@ class Hang(QObject):
         self._player.stop()
         self._window.desk.ai.close()
         self._tell()
-        self._teller.tell(quits=True)
+        self._teller.tell(answers_at=self._answers_at)
         self._window.quit()
 
     def _tell(self) -> None:
