@@ -223,7 +223,7 @@ def test_a_game_that_cannot_be_kept_is_asked_about(
     click_hex(window, first_target(window))
     assert not window.game_saver.flush()
     real = window.desk.session
-    for words, begins in (("Cancel", False), ("Begin without saving", True)):
+    for words, begins in (("Cancel", False), ("Start without saving", True)):
         editor.activateWindow()
         qtbot.waitUntil(editor.isActiveWindow)
         QTest.keyClick(editor, Qt.Key.Key_F5)

@@ -226,7 +226,7 @@ class NewGameDialog(QDialog):
         self.options_page = OptionsPage(self.choices, self._catalog)
         self.front = FrontPage(self.seats, self.presets, self.card)
         self.tabs = Pages()
-        self.tabs.add_page(ScrollPage(self.front, steady=True), self.tr("Players and box"))
+        self.tabs.add_page(ScrollPage(self.front, steady=True), self.tr("Players and game"))
         self.tabs.add_page(self.pages.expansions, self.tr("Expansions"))
         self.tabs.add_page(self.pages.board, self.tr("Board"))
         self.tabs.add_page(self.pages.cards, self.tr("Cards"))

@@ -57,7 +57,7 @@ class SetUpTexts(Texts):
             return self.tr("Not installed: {ids}").format(ids=joined_names(preset.missing))
         lines = {
             "first": self.tr("The rulebook's board"),
-            "everything": self.tr("Sections of all boxes"),
+            "everything": self.tr("With all expansions"),
             "new": self.tr("With selection tiles"),
             "castles": self.tr("Two more castles"),
             "own": self.board(preset.set_up),

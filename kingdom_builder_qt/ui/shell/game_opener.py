@@ -198,7 +198,7 @@ class GameOpener(QObject):
 
     def start(self, session: Session) -> None:
         """Begin a new game; the one at the table stays in the library."""
-        self._replace(self.tr("Begin without saving"), partial(self._begin_new, session))
+        self._replace(self.tr("Start without saving"), partial(self._begin_new, session))
 
     def _begin_new(self, session: Session) -> None:
         self._saver.begin_new(session)
@@ -249,7 +249,7 @@ class GameOpener(QObject):
         self, session: Session, section: str, lesson: LessonGame | None = None
     ) -> None:
         begin = partial(self._begin_aside, session, section, lesson)
-        self._replace(self.tr("Begin without saving"), begin)
+        self._replace(self.tr("Start without saving"), begin)
 
     def _begin_aside(self, session: Session, section: str, lesson: LessonGame | None) -> None:
         game = self._saver.game
@@ -366,7 +366,7 @@ class GameOpener(QObject):
         is_later = isinstance(found, _Game | FinishedGame) and found.moves > (moves or 0)
         if moves is not None and is_later and not is_refused:
             self.message.emit(
-                self.tr("The library has later moves of this game; it continues with them.")
+                self.tr("Your games have later moves of this game. It continues with them.")
             )
         if is_free and isinstance(found, _Game) and self._may_open(id_):
             self._saver.begin(DeskGame(found.session, found.head, slot))
@@ -374,7 +374,7 @@ class GameOpener(QObject):
             return
         self._library.close_slot(slot)
         if found is None:
-            self._fail(self.tr("This game is no longer in the library."))
+            self._fail(self.tr("This game is no longer in your games."))
             self._library.refresh()
         elif isinstance(found, FinishedGame):
             self.replay_wanted.emit(found.path)

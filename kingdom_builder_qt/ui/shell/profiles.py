@@ -155,7 +155,7 @@ class ProfileDialog(QDialog):
         form.addRow(self.tr("Colour"), row)
         form.addRow(self.tr("Portrait"), grid)
         note = muted(
-            self.tr("This player can take a seat in every new game and plays the challenges.")
+            self.tr("This player can take a seat in any new game.")
             if is_new
             else self.tr("Finished games keep the name under which they were played."),
             wrap=True,
@@ -211,7 +211,10 @@ class ProfilesDialog(QDialog):
         self.delete.clicked.connect(self._delete)
         self.list.itemDoubleClicked.connect(lambda _item: self._change())
         self.list.currentRowChanged.connect(lambda _row: self._follow())
-        note = muted(self.tr("The first player sits down to a new game."), wrap=True)
+        note = muted(
+            self.tr("The first player takes a seat in every new game and plays the challenges."),
+            wrap=True,
+        )
         side = vbox(self.add, self.change, self.first, self.delete, STRETCH, spacing=6)
         rows = hbox((self.list, 1), side, spacing=12)
         foot = hbox(STRETCH, self.close_button)

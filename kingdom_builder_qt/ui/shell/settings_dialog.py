@@ -169,7 +169,7 @@ class SettingsDialog(QDialog):
             self.pulse,
             self.tr("Stops after a few seconds. Off while the computer runs on battery."),
         )
-        form.addRow(self.tr("Computer moves"), self._with_word(self.delay, self.delay_word))
+        form.addRow(self.tr("Computer speed"), self._with_word(self.delay, self.delay_word))
         thinking = self._with_word(self.thinking, self.thinking_word)
         form.addRow(self.tr("Master's thinking time"), thinking)
         self._space(form)

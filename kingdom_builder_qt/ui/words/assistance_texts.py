@@ -28,7 +28,7 @@ class AssistanceTexts(Texts):
     def _listing(self, assistance: Sequence[str]) -> str:
         words = {
             "hints": self.tr("hints"),
-            "takebacks": self.tr("takebacks"),
+            "takebacks": self.tr("free undo"),
             "seats": self.tr("changed players"),
         }
         return ", ".join(words[word] for word in assistance if word in words)

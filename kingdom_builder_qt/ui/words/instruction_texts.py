@@ -193,10 +193,10 @@ class InstructionTexts(Texts):
         if may_skip and left > 1:
             return self.tr("{tile}: move up to {left} more, each once, or Done")
         if may_skip:
-            return self.tr("{tile}: move one more, another one, or Done")
+            return self.tr("{tile}: move one more, a different one, or Done")
         if left > 1:
             return self.tr("{tile}: move {left} more, each once")
-        return self.tr("{tile}: move one more, another one")
+        return self.tr("{tile}: move one more, a different one")
 
     def _next_build(self, branch: Branch, may_skip: bool) -> str:
         if not may_skip:

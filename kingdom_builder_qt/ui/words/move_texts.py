@@ -110,7 +110,7 @@ class MoveTexts(Texts):
             END: self.tr("End the turn"),
             SKIP: self.tr("Done"),
             DRAW: self.tr("Turn up a terrain card"),
-            USE: self.tr("The next piece need not be adjacent"),
+            USE: self.tr("Your next placement need not be next to your own pieces"),
             TAKE: self.tr("Take a number tile"),
         }
         if move.source == CANOE:

@@ -325,13 +325,11 @@ class NameTexts(Texts):
         """Return a one-line portrait of a level of the computer; empty if unknown."""
         lines = {
             "random": self.tr("Random: plays anywhere"),
-            "novice": self.tr("Novice: misses many hexes and sometimes forgets its tiles"),
-            "builder": self.tr("Builder: goes for the most gold each turn; a good first opponent"),
+            "novice": self.tr("Novice: misses many hexes and sometimes forgets a tile"),
+            "builder": self.tr("Builder: takes the most gold each turn; a good first opponent"),
             "reference_hard": self.tr("Yardstick: one settlement at a time, locations first"),
             "strategist": self.tr("Strategist: plans whole turns and looks ahead; hard to beat"),
-            "master": self.tr(
-                "Master: plans several turns ahead, whatever cards come; the strongest"
-            ),
+            "master": self.tr("Master: plans several turns ahead; the strongest"),
         }
         level, seconds = _timed(controller)
         line, persona = lines.get(level, ""), self.persona(level)

@@ -44,7 +44,7 @@ class PatternTexts(Texts):
             RETURN: self.tr("{player} takes the {piece} on {hex} back with the {tile}"),
             REMOVE: self.tr("{player} removes the piece on {hex} with the {tile}"),
             DRAW: self.tr("{player} turns up a terrain card with the {tile}"),
-            USE: self.tr("{player} uses the {tile}: the next piece need not be adjacent"),
+            USE: self.tr("{player} uses the {tile} for the next placement"),
             SKIP: self.tr("{player} is done with the {tile}"),
             TAKE: self.tr("{player} takes a number tile with the {tile}"),
             DECLINE: self.tr("{player} does not use the {tile}"),

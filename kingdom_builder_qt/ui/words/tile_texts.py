@@ -153,7 +153,9 @@ class TileTexts(Texts):
 
     def _possible(self, source: str, position: Position) -> str:
         if source in position.rules.waivers:
-            return self.tr("Click to waive adjacency for your next placement.")
+            return self.tr(
+                "Click to use it: your next placement need not be next to your own pieces."
+            )
         if source in position.rules.drawing:
             return self.tr("Available: turn up a card.")
         origins = position.origins(source).bit_count()

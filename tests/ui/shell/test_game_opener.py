@@ -269,7 +269,7 @@ def test_a_copy_is_never_read_back(window: MainWindow, catalog: Catalog, tmp_pat
     said: list[str] = []
     window.files.message.connect(said.append)
     open_file(window.files, path)
-    assert said == ["The library has later moves of this game; it continues with them."]
+    assert said == ["Your games have later moves of this game. It continues with them."]
     assert record_text(window.desk.session) == text
     assert library_texts() == [text]
     assert path.read_bytes() == before
@@ -514,7 +514,7 @@ def test_a_game_of_a_removed_record_is_said_to_be_gone(
     id_ = leave_behind(begun(catalog))
     records()[0].unlink()
     open_entry(window, id_)
-    assert window.dialogs.current.text() == "This game is no longer in the library."
+    assert window.dialogs.current.text() == "This game is no longer in your games."
     window.dialogs.close()
 
 

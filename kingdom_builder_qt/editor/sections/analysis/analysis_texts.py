@@ -101,7 +101,7 @@ class AnalysisTexts(Texts):
         }
         if _holds(found.start, found.fair):
             text = self.tr(
-                "Games won by the start player ({low} to {high}); {fair} would be even:"
+                "Games won by the start player ({low} to {high}); {fair} would be fair:"
                 " no clear advantage."
             )
         elif found.start.mean > found.fair:

@@ -356,15 +356,15 @@ class LibraryDisk(QObject):
         if found.is_held:
             self.failed.emit(self.tr("A game that is open cannot be deleted."))
         elif not found.thrown:
-            self.failed.emit(self.tr("This game is no longer in the library."))
+            self.failed.emit(self.tr("This game is no longer in your games."))
         self.changed.emit()
 
     def _on_restored(self, last: Deleted, left: tuple[TrashedFile, ...]) -> None:
         if not left:
             self.changed.emit()
             return
-        error = OSError(self.tr("some games are still in the trash"))
-        self._on_unrestored(Deleted(len(left), last.title, left), error)
+        self._deleted.append(Deleted(len(left), last.title, left))  # for another attempt
+        self.failed.emit(self.tr("Some games could not be restored. Choose Undo to try again."))
 
     def _on_put_back(self, title: str, count: int) -> None:
         self.restored.emit(count, title)
@@ -391,7 +391,7 @@ class LibraryDisk(QObject):
         if isinstance(error, RecordError):
             self.failed.emit(self.tr("A game cannot be read: {error}.").format(error=error))
         elif isinstance(error, OSError):
-            text = self.tr("The library cannot be changed: {error}.")
+            text = self.tr("Your games cannot be changed: {error}.")
             self.failed.emit(text.format(error=error_text(error)))
         else:
             raise error

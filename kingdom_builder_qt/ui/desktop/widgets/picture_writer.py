@@ -106,7 +106,7 @@ class PictureWriter(QObject):
             return
         if not isinstance(error, OSError):
             raise error
-        text = self.tr("{file} cannot be written: {error}")
+        text = self.tr("{file} cannot be written: {error}.")
         self.said.emit(text.format(file=path.name, error=error_text(error)))
 
     def _on_written(self, path: Path, place: Path | None) -> bool:
@@ -117,7 +117,7 @@ class PictureWriter(QObject):
             self.said.emit(f"{FileInUseTexts().unchanged(path)} {FileInUseTexts().kept(place)}")
             return False
         if place is not None:
-            self.said.emit(self.tr("Saved as {file}").format(file=path))
+            self.said.emit(self.tr("Saved as {file}.").format(file=path))
             self.written.emit(path)
         return True
 

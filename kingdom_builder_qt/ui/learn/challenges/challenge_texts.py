@@ -153,11 +153,11 @@ class ChallengeTexts(Texts):
     def streak(self, streak: Streak) -> str:
         """Return how many days in a row were finished."""
         if not streak.longest:
-            return self.tr("Finish the challenge of the day to begin a streak.")
+            return self.tr("Finish today's challenge to start a streak.")
         if streak.current:
             text = self.tr("Days in a row: {current}. Longest streak: {longest}.")
         else:
-            text = self.tr("Longest streak: {longest}. Finish today's to begin another one.")
+            text = self.tr("Longest streak: {longest}. Finish today's challenge to start another.")
         return text.format(current=streak.current, longest=streak.longest)
 
     def day_result(self, result: str) -> str:
@@ -167,7 +167,7 @@ class ChallengeTexts(Texts):
             "silver": self.tr("silver medal"),
             "bronze": self.tr("bronze medal"),
             FINISHED: self.tr("finished"),
-            BEGUN: self.tr("begun, not finished"),
+            BEGUN: self.tr("started, not finished"),
         }
         return words.get(result) or self.tr("not played")
 

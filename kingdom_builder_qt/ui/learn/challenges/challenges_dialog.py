@@ -85,9 +85,9 @@ class ChallengeCard(CardFrame):
         self.copy.setAccessibleName(
             self.tr("Copy result: {challenge}").format(challenge=self._title)
         )
-        self.again.setText(self.tr("Begin again…"))
+        self.again.setText(self.tr("Another try…"))
         self.again.setAccessibleName(
-            self.tr("Begin again: {challenge}").format(challenge=self._title)
+            self.tr("Another try: {challenge}").format(challenge=self._title)
         )
         for button in (self.play, self.again, self.copy):
             button.setMinimumWidth(_BUTTON)
@@ -345,9 +345,9 @@ class ChallengesDialog(QDialog):
     def _ask_again(self, challenge: Challenge) -> None:
         """Explain which result counts before another try is started."""
         about = ChallengeTexts(self._catalog).about_another(challenge, self._store.tries(challenge))
-        question = self.tr("Begin this challenge again?")
+        question = self.tr("Start another try?")
         box = message_box(self.windowTitle(), question, about, self, QMessageBox.Icon.Question)
-        begin = box.addButton(self.tr("Begin again"), QMessageBox.ButtonRole.AcceptRole)
+        begin = box.addButton(self.tr("Start another try"), QMessageBox.ButtonRole.AcceptRole)
         cancel = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(cancel)
         box.setEscapeButton(cancel)

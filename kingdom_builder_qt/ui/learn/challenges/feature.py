@@ -193,9 +193,9 @@ class ChallengesFeature(Feature):
         sheet.show_result(start, state, line, found.medal, wait)
 
     def _on_store_failed(self, reason: str) -> None:
-        text = self.tr("Results of challenges could not be read or saved.")
+        text = self.tr("Your challenge results could not be read or saved.")
         self.shell.dialogs.warn(text, reason)
 
     def _on_damaged(self, path: object) -> None:
-        text = self.tr("Your results could not be read; the file was kept as {file}.")
+        text = self.tr("Your challenge results could not be read; the file was kept as {file}.")
         self.shell.dialogs.warn(text.format(file=path), "")

@@ -232,7 +232,7 @@ class LessonCard(ActivityCard):
             return self.tr("Take it back")
         if teacher.is_finished:
             return "" if self._next is not None else self.tr("More lessons")
-        return self.tr("Go on") if teacher.waits or teacher.intro is not None else ""
+        return self.tr("Continue") if teacher.waits or teacher.intro is not None else ""
 
     def _go_to_next(self) -> None:
         if self._next is not None:

@@ -211,7 +211,7 @@ class RulesBook(Texts):
         ]
         groups = {
             "terrains": self.tr("Terrain"),
-            "features": self.tr("Castles and other locations"),
+            "features": self.tr("Locations and castles"),
             "pieces": self.tr("Pieces"),
         }
         for kind, group in groups.items():

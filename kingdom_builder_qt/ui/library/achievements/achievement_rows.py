@@ -73,7 +73,7 @@ class AchievementTexts(Texts):
         yield AchievementRow(
             "location_tiles",
             self.tr("Every location tile used"),
-            self.tr("Each tile gives you one more action every turn."),
+            self.tr("Each tile gives you an extra action every turn."),
             self._tiles("location_tile", found.tiles),
             ("topics", "location_tiles"),
         )

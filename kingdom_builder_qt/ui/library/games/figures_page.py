@@ -143,7 +143,7 @@ class FiguresPage(QWidget):
         self._show_tiles()
 
     def _on_failed(self, error: OSError) -> None:
-        text = self.tr("The library cannot be read: {error}.")
+        text = self.tr("Your games cannot be read: {error}.")
         self.state.setText(text.format(error=error_text(error)))
 
     def _show_tiles(self) -> None:

@@ -108,8 +108,8 @@ class FiguresTexts(Texts):
     def assisted(self, assisted: Assisted) -> str:
         """Return the name of a choice of assistance in the filter."""
         words: dict[Assisted, str] = {
-            "without": self.tr("No hints or free undo"),
-            "with": self.tr("With hints or free undo"),
+            "without": self.tr("Not assisted"),
+            "with": self.tr("Assisted"),
         }
         return words[assisted]
 

@@ -64,7 +64,7 @@ class FilterBar(QWidget):
         results = [(texts.outcome(outcome), outcome) for outcome in OUTCOMES]
         self._fill(self.outcome, self.tr("Any result"), None, results)
         ways = [(texts.assisted(way), way) for way in ASSISTED]
-        self._fill(self.assisted, self.tr("Hints and free undo: any"), None, ways)
+        self._fill(self.assisted, self.tr("Assisted or not"), None, ways)
         orders = [(self.tr("Oldest first"), "oldest"), (self.tr("Most gold first"), "gold")]
         self._fill(self.order, self.tr("Newest first"), "newest", orders)
         self.set_choices(Choices())

@@ -114,7 +114,7 @@ class GameTexts(Texts):
         begun, played = dates.moment(entry.begun), dates.moment(entry.played)
         if entry.challenge:
             lines.append(self.tr("Challenge: {key}").format(key=entry.challenge))
-        lines.append(self.tr("Begun: {when}").format(when=begun))
+        lines.append(self.tr("Started: {when}").format(when=begun))
         last = self.tr("Ended: {when}") if entry.is_over else self.tr("Last played: {when}")
         lines.append(last.format(when=played))
         if entry.is_over and entry.assistance:
@@ -126,8 +126,8 @@ class GameTexts(Texts):
     def unrated(self, reason: str) -> str:
         """Return the reason why a game does not count for the rating, "" if it counts."""
         words = {
-            "position": self.tr("Not rated: begun from a position"),
-            "undo": self.tr("Not rated: what was revealed could be taken back"),
+            "position": self.tr("Not rated: started from a position"),
+            "undo": self.tr("Not rated: free undo was allowed"),
             "no_person": self.tr("Not rated: only computers played"),
             "persons": self.tr("Not rated: more than one person played"),
             "level": self.tr("Not rated: the strength of a level is not known"),

@@ -103,7 +103,7 @@ class GamesPage(QWidget):
         self.pages, self.blank = QStackedWidget(), _Blank()
         self.state = ElidedLabel()
         self.undo = QPushButton(self.tr("Undo"), autoDefault=False)
-        self.library = QPushButton(self.tr("Library"), autoDefault=False)
+        self.library = QPushButton(self.tr("Manage"), autoDefault=False)
         self.copy = QPushButton(self.tr("Save a copy…"), autoDefault=False)
         self.delete = QPushButton(self.tr("Delete"), autoDefault=False)
         self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
@@ -285,7 +285,7 @@ class GamesPage(QWidget):
         self.grid.viewport().update()
 
     def _on_failed(self, error: OSError) -> None:
-        text = self.tr("The library cannot be read: {error}.").format(error=error_text(error))
+        text = self.tr("Your games cannot be read: {error}.").format(error=error_text(error))
         self._trouble = text
         self.tell(text)
 
@@ -336,7 +336,7 @@ class GamesPage(QWidget):
         if self._trouble:
             self.blank.show_text(self.tr("The games cannot be shown"), self._trouble)
         elif self._total is None:
-            self.blank.show_text("", self.tr("Reading the library…"))
+            self.blank.show_text("", self.tr("Reading your games…"))
         elif self._chosen() == GameFilter(state="deleted"):
             text = self.tr("Deleted games stay here for {days} days and can be restored.")
             self.blank.show_text(

@@ -70,7 +70,7 @@ class GoldPlot(Plot):
         self._take_range(max(0.0, low - missing), high + missing)
 
     def _legend(self) -> list[tuple[str, str]]:
-        mean = self.tr("mean of {count} games").format(count=self._mean_of)
+        mean = self.tr("average of {count} games").format(count=self._mean_of)
         if not self.has_dots:
             return [("range", self.tr("gold of all games")), ("line", mean)]
         return [("won", self.tr("won")), ("lost", self.tr("lost")), ("line", mean)]

@@ -51,7 +51,7 @@ class RatingPlot(Plot):
     def _legend(self) -> list[tuple[str, str]]:
         return [
             ("line", self.tr("rating")),
-            ("range", self.tr("range of 95 %")),
+            ("range", self.tr("95 % range")),
             ("dashes", self.tr("levels")),
         ]
 

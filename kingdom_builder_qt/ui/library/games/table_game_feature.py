@@ -156,7 +156,7 @@ class TableGameFeature(Feature):
         if place != path:
             self.failed.emit(FileInUseTexts().unchanged(path), FileInUseTexts().kept(place))
             return False
-        self.shell.message.emit(self.tr("Saved as {file}").format(file=isolated(str(path))))
+        self.shell.message.emit(self.tr("Saved as {file}.").format(file=isolated(str(path))))
         if session is self.shell.desk.session:
             self.shell.game_saver.note_copy(moves)
         then()

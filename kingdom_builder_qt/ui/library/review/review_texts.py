@@ -116,8 +116,8 @@ class ReviewTexts(Texts):
         if not findings.is_complete:
             return self.tr("Stopped. Results so far are kept.")
         return self.tr(
-            "Each point is the mean of {games} games that Builder plays out from there "
-            "without knowing any hidden card. The bands show two standard errors."
+            "Each point is the average of {games} games that Builder plays on from there "
+            "without knowing any hidden card. The bands show how uncertain it is."
         ).format(games=findings.plan.games)
 
     # -- decisions ---------------------------------------------------------------------------------

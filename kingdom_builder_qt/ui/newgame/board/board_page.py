@@ -108,7 +108,7 @@ class BoardPage(QWidget):
         self._quarters.idToggled.connect(lambda number, on: self._show_tools(number, shown=on))
         self.scene.quarter_chosen.connect(self.choose_quarter)
         self.search = LineEdit(_SEARCH_LETTERS)
-        self.search.setPlaceholderText(self.tr("Search sections, places and expansions"))
+        self.search.setPlaceholderText(self.tr("Search sections, locations and expansions"))
         self.search.setAccessibleName(self.tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_search)

@@ -284,7 +284,7 @@ class Explainer(QObject):
         elif decision.waits_for_card(position, source):
             pattern = self.tr("{tile}: first choose your card.")
         elif source in position.rules.waivers:
-            pattern = self.tr("{tile}: adjacency is already waived.")
+            pattern = self.tr("{tile}: already in use for your next placement.")
         else:
             return words.reasons.nowhere(source, position)
         return pattern.format(tile=words.names.source(source))

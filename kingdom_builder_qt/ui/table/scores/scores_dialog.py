@@ -189,7 +189,7 @@ class ScoresDialog(QDialog):
         set_tooltip(self.more, self.tr("Other seats, another opponent, pictures"))
         menu = QMenu(self)
         self.turned = menu.addAction(self.tr("Rematch with &seats changed"))
-        set_tooltip(self.turned, self.tr("The next player begins"))
+        set_tooltip(self.turned, self.tr("The next player starts"))
         self.turned.triggered.connect(self._on_turned)
         self.others = menu.addMenu(self.tr("Same board, &other opponent"))
         words = self._desk.words

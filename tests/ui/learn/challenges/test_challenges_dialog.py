@@ -135,7 +135,7 @@ def begin(dialog: ChallengesDialog, window: MainWindow, number: int = 0) -> Sess
     card = dialog.cards[number]
     if card.is_unfinished:
         QTest.mouseClick(card.again, LEFT)
-        answer(dialog, "Begin again")
+        answer(dialog, "Start another try")
     else:
         QTest.mouseClick(card.play, LEFT)
     session = window.desk.session
@@ -446,7 +446,7 @@ def test_a_challenge_that_was_left_goes_on(
     moves = len(session.log)
     again = opened()
     assert again.cards[0].play.text() == "Continue"
-    assert again.cards[0].again.text() == "Begin again…"
+    assert again.cards[0].again.text() == "Another try…"
     assert again.cards[0].outcome.text() == "In progress: first try."
     assert again.cards[1].play.text() == "Play"
     assert again.cards[1].again.isHidden()
@@ -898,7 +898,7 @@ def test_the_calendar_ends_today(opened: Callable[[], ChallengesDialog]) -> None
     assert dialog.calendar.day == DAY
     dialog.calendar.choose(date(2020, 3, 1))
     assert dialog.calendar.day == date(2026, 1, 5)
-    assert dialog.streaks[1].text() == "Finish the challenge of the day to begin a streak."
+    assert dialog.streaks[1].text() == "Finish today's challenge to start a streak."
 
 
 def test_expansions_are_named_in_the_language(qapp: QApplication, catalog: Catalog) -> None:

@@ -643,7 +643,7 @@ def test_what_was_not_deleted_is_not_said_to_be(
     assert not window.games.undo.isVisible()
     record_of(new).unlink()
     QTest.mouseClick(window.games.delete, LEFT)
-    qtbot.waitUntil(lambda: window.games.state.text() == "This game is no longer in the library.")
+    qtbot.waitUntil(lambda: window.games.state.text() == "This game is no longer in your games.")
     qtbot.waitUntil(lambda: list(window.games.model.ids) == [old])
 
 
@@ -1096,7 +1096,7 @@ def test_nothing_moves_when_the_selection_or_a_message_changes(
     press(window, Qt.Key.Key_Delete)
     qtbot.waitUntil(games.undo.isVisible)
     assert places() == before
-    assert games.library.text() == "Library"
+    assert games.library.text() == "Manage"
 
 
 @pytest.mark.parametrize("keys", [("Ctrl+Tab", "Ctrl+Shift+Tab"), ("Ctrl+PgDown", "Ctrl+PgUp")])

@@ -187,7 +187,7 @@ def test_a_copy_is_written_where_the_player_wants(table: MainWindow, tmp_path: P
     wait_for_tasks()
     dialog.close()
     wait_for(table.table_game.disk)
-    assert table.status_line.message == f"Saved as {path}"
+    assert table.status_line.message == f"Saved as {path}."
     found = glance(path.read_text(encoding="utf-8"), str(path)).entry
     assert found is not None
     assert (found.id, found.title, found.starred) == (record_path(table).stem, "", False)

@@ -168,7 +168,7 @@ def test_an_export_outlives_its_replay(
     said: list[str] = []
     window.shell.message.connect(said.append)
     wait_for(window.replays.exports.saver)
-    assert said == [f"Saved as {tmp_path / 'game.gif'}"]
+    assert said == [f"Saved as {tmp_path / 'game.gif'}."]
     assert frames_of(tmp_path / "game.gif")
 
 

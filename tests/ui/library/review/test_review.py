@@ -587,7 +587,7 @@ def test_the_end_is_told(dialog: ReviewDialog) -> None:
     dialog.job.stop()
     assert not dialog.stop.isVisible()
     assert not dialog.bar.isVisible()
-    assert "mean of 2 games" in dialog.state.text()
+    assert "average of 2 games" in dialog.state.text()
 
 
 def test_real_processes_end_with_the_window(catalog: Catalog, job: ReviewJob, qtbot: QtBot) -> None:
