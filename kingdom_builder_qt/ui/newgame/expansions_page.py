@@ -325,4 +325,4 @@ class ExpansionsPage(QWidget):
             return self.tr("No sections: the new edition has its own")
         if id_ in self._set_up.section_shares(self._catalog, left_out()):
             return self.tr("No sections: the board is full")
-        return self.tr("No sections: all are excluded from random boards")
+        return self.tr("No sections: kept off random boards")

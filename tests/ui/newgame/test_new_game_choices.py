@@ -238,7 +238,7 @@ def test_why_an_expansion_brings_no_section(dialog_of: Dialog) -> None:
     for id_ in ("quarry", "caravan", "village", "garden"):
         set_left_out(id_, True)
     dialog.pages.refresh()
-    assert nomads.why.text() == "No sections: all are excluded from random boards"
+    assert nomads.why.text() == "No sections: kept off random boards"
 
 
 def test_dice_keep_to_what_is_sure(dialog_of: Dialog, catalog: Catalog) -> None:

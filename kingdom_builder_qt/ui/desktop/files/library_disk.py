@@ -364,7 +364,11 @@ class LibraryDisk(QObject):
             self.changed.emit()
             return
         self._deleted.append(Deleted(len(left), last.title, left))  # for another attempt
-        self.failed.emit(self.tr("Some games could not be restored. Choose Undo to try again."))
+        if len(left) == 1:
+            text = self.tr("1 game could not be restored. Choose Undo to try again.")
+        else:
+            text = self.tr("{count} games could not be restored. Choose Undo to try again.")
+        self.failed.emit(text.format(count=len(left)))
 
     def _on_put_back(self, title: str, count: int) -> None:
         self.restored.emit(count, title)

@@ -514,7 +514,7 @@ def test_beginning_again_asks_and_says_what_counts(
     QTest.mouseClick(again.cards[0].again, LEFT)
     said = answer(again, "Cancel")
     assert said == (
-        "Begin this challenge again? Your first result counts, and it will be marked"
+        "Start another try? Your first result counts, and it will be marked"
         " “second try”. The try in progress is saved and can be continued later."
     )
     assert again.isVisible()
