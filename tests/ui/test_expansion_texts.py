@@ -71,7 +71,7 @@ def test_choices_in_words(
     ("text", "said"),
     [
         ("nomad:resettlement skip", "Ann is done with the resettlement"),
-        ("nomad:outpost use", "Ann uses the outpost: the next piece need not be adjacent"),
+        ("nomad:outpost use", "Ann uses the outpost for the next placement"),
         ("tile:fort draw", "Ann turns up a terrain card with the fort"),
         ("turn choose grass", "Ann chooses the card grass"),
         ("nomad:sword remove C7", "Ann removes the piece on C7 with the sword"),

@@ -136,7 +136,7 @@ class BoardPage(QWidget):
     def _lay_out(self) -> None:
         help_text = muted(
             self.tr(
-                "Drag sections onto or off the board, or click one and then a quarter of the board."
+                "Drag sections onto or off the board, or click one and then a corner of the board."
                 " Click a section on the board to turn it."
             ),
             wrap=True,
