@@ -33,8 +33,7 @@ from kingdom_builder_qt.core.specials import TILES
 NAME: Final = Field("name", Text(80, empty=False), "The name for players.")
 FORMS_RECORD: Final[RecordOf[tuple[tuple[str, str], ...]]] = RecordOf(
     "forms",
-    "The name as written inside a sentence. A form that an entry lacks is derived by the rules of "
-    "English: `a` or `an` by the first letter, and a plural in *-s*, *-es* or *-ies*.",
+    "The forms of a name, as written inside a sentence.",
     tuple(Field(form, Text(100, empty=False), doc, "derived") for form, doc in FORMS.items()),
     lambda **forms: tuple(forms.items()),
 )

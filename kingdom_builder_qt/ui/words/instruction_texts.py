@@ -269,13 +269,11 @@ class InstructionTexts(Texts):
         return self.tr("{tile}: place {piece:indefinite} on a marked hex")
 
     def _walls(self, is_optional: bool, left: int) -> str:
+        if left == 1:
+            return self.tr("{tile}: build {piece:indefinite} on {terrain:indefinite} hex")
         if is_optional:
-            one = self.tr("{tile}: build up to 1 {piece:short_plural} on {terrain:indefinite} hex")
-            several = self.tr("{tile}: build up to {left} {piece:short_plural} on {terrain} hexes")
-        else:
-            one = self.tr("{tile}: build 1 {piece:short_plural} on {terrain:indefinite} hex")
-            several = self.tr("{tile}: build {left} {piece:short_plural} on {terrain} hexes")
-        return one if left == 1 else several
+            return self.tr("{tile}: build up to {left} {piece:short_plural} on {terrain} hexes")
+        return self.tr("{tile}: build {left} {piece:short_plural} on {terrain} hexes")
 
     def _place_several(self, branch: BuildBranch) -> str:
         if branch.adjacency == "required":
