@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kingdom_builder_qt.content.catalog import Catalog
-from kingdom_builder_qt.content.nouns import Noun, choice_of, english_forms, noun_of
+from kingdom_builder_qt.content.nouns import Noun, choice_of, noun_of
 from kingdom_builder_qt.core.entries import Filter, Near
 
 _TERRAIN_OF: Final = {
@@ -51,10 +51,8 @@ def terrain_name(names: Catalog, id_: str) -> Noun:
 
 def hex_of(terrain: Noun) -> Noun:
     """Return `grass hex` for `grass`."""
-    return Noun(
-        f"{terrain} hex",
-        {**english_forms(f"{terrain} hex"), "indefinite": f"{terrain:indefinite} hex"},
-    )
+    plurals = {"plural": f"{terrain} hexes", "short_plural": "hexes"}
+    return Noun(f"{terrain} hex", {"indefinite": f"{terrain:indefinite} hex", **plurals})
 
 
 def _feature_name(names: Catalog, id_: str) -> Noun:
