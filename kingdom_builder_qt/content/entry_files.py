@@ -72,6 +72,7 @@ def _piece(id_: str, _expansion: str, values: Values) -> tuple[Piece]:
         ring=values.get("footprint") == "flower",
         fixed=values.get("fixed", False),
         for_turn=values.get("lifetime") == "turn",
+        forms=values.get("forms", ()),
     )
     return (piece,)
 
@@ -86,8 +87,14 @@ def _tile(id_: str, expansion: str, values: Values) -> tuple[Tile, ...]:
 
 
 def _variant(tile: Tile, terrain: str) -> Tile:
-    name = f"{tile.name}: {terrain.replace('_', ' ')}"
-    return replace(tile, id=f"{tile.id}_{terrain}", name=name, printed=terrain)
+    printed = f": {terrain.replace('_', ' ')}"
+    return replace(
+        tile,
+        id=f"{tile.id}_{terrain}",
+        name=tile.name + printed,
+        printed=terrain,
+        forms=tuple((form, words + printed) for form, words in tile.forms),
+    )
 
 
 def _card(id_: str, expansion: str, values: Values) -> tuple[Card]:

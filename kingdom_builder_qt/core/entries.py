@@ -10,6 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 Adjacency: TypeAlias = Literal["if_possible", "required", "ignored"]
 SETTLEMENT: Final = "settlement"  # the one kind of piece that every game has
+Forms: TypeAlias = tuple[tuple[str, str], ...]  # the forms of a name in sentences, by their names
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,7 @@ class Terrain:
     letter: str  # lower-case letter in section files
     buildable: bool
     colour: str  # "#rrggbb", the base colour on the board
+    forms: Forms = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,7 @@ class Feature:
     id: str
     name: str
     site: bool  # a location in the sense of Merchants and Workers
+    forms: Forms = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +205,7 @@ class Tile:
     upgrades: str = ""
     special: str = ""
     brought_by: str = ""
+    forms: Forms = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,6 +349,7 @@ class Piece:
     ring: bool = False
     fixed: bool = False
     for_turn: bool = False
+    forms: Forms = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -363,6 +368,7 @@ class TerrainCard:
     name: str
     copies: int
     options: tuple[CardOption, ...]
+    forms: Forms = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ import colorsys
 import re
 import time
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -291,7 +292,8 @@ def test_tiles_have_the_special_keys_of_the_rules(pinned_catalog: Catalog) -> No
 
 def test_pieces_are_as_in_the_rules(pinned_catalog: Catalog) -> None:
     """Every piece has the traits of the rulebook, and no other piece exists."""
-    assert pinned_catalog.pieces == PIECES
+    found = {id_: replace(piece, forms=()) for id_, piece in pinned_catalog.pieces.items()}
+    assert found == PIECES
 
 
 def test_nomad_tiles_are_fifteen(pinned_catalog: Catalog) -> None:

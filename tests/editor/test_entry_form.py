@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QColorDialog, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Problem, load_catalog, paths
-from kingdom_builder_qt.content.yaml.entry_texts import spans, value_of
+from kingdom_builder_qt.content.yaml.entry_texts import spans, value_of, with_value
 from kingdom_builder_qt.editor.workbench.entry_document import Ref, entry_file
 from kingdom_builder_qt.editor.workbench.form_page import FormPage
 from kingdom_builder_qt.editor.workbench.new_entries import ids_of
@@ -138,3 +138,21 @@ def test_a_colour_is_seen_and_chosen(qtbot: QtBot) -> None:
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert field.text() == patch_of(field) == "#336699"
     assert page.form.value["colour"] == "#336699"
+
+
+def test_the_forms_of_a_name_are_kept_and_edited(qtbot: QtBot) -> None:
+    """Another name leaves the line of the forms as it is; each form has a field of its own."""
+    page = FormPage()
+    qtbot.addWidget(page)
+    page.show()
+    ((path, _, text),) = (entry for entry in entries("pieces.yaml") if entry[1] == "stone_wall")
+    value, order = value_of(text), entry_file(path).record.complete()
+    assert value is not None
+    page.show_entry(Ref(path, "stone_wall"), value, known())
+    assert page.form is not None
+    retype(page.form.widgets["name",], "Hedge")
+    renamed = with_value(text, page.form.value, order)
+    assert renamed == text.replace("Stone wall", "Hedge")
+    retype(page.form.widgets["forms", "short_plural"], "hedges")
+    edited = with_value(renamed, page.form.value, order)
+    assert edited == renamed.replace("short_plural: walls", "short_plural: hedges")

@@ -108,9 +108,11 @@ def test_there_is_no_game_to_copy_on_the_start_page(window: MainWindow) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("mandatory build", "mandatory built", "unknown verb 'built'"),
-        ("gold: *", "", "the list was cut off"),
-        ("seed: 8", "sede: 8", "unknown option 'sede'"),
+        ("mandatory build", "mandatory built", "“mandatory built A8” is not a move."),
+        ("gold: *", "", "the list was cut off; the line “gold” is missing."),
+        ("seed: 8", "sede: 8", "there is no option “sede”."),
+        ("edition: base", "edition: bese", "the option “edition” cannot be “bese”."),
+        ("1.0:", "7.0:", "this is turn 7.0, but turn 1.0 is next."),
     ],
 )
 def test_a_wrong_game_names_its_line_and_changes_nothing(
@@ -162,7 +164,11 @@ def test_a_wrong_file_names_its_line(window: MainWindow, catalog: Catalog, tmp_p
     open_file(window.files, path)
     line = 1 + text[: text.index("built")].count("\n")
     assert warning(window).text() == "This file is damaged or incomplete."
-    assert warning(window).informativeText().startswith(f"game.txt – Line {line}: not a move")
+    assert (
+        warning(window)
+        .informativeText()
+        .startswith(f"game.txt – Line {line}: “mandatory built A8” is not a move.")
+    )
     assert window.desk.session is session
     warning(window).close()
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.nouns import FORMS
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 SCRIPT = Path(__file__).parents[2] / "resources" / "translate.py"
@@ -93,7 +94,12 @@ def test_shipped_languages_are_up_to_date(
         assert path.with_suffix(".qm").read_bytes() == (tmp_path / "made.qm").read_bytes(), path
         speak(SCRIPT.parent, language_of(path))
         for context, text, translation in finished(path):
-            assert sorted(re.findall(r"{\w*}", text)) == sorted(re.findall(r"{\w*}", translation))
+            # A translation asks for the forms of its own language.
+            names, translated = (
+                re.findall(r"{(\w*)(?::\w*)?}", one) for one in (text, translation)
+            )
+            assert sorted(names) == sorted(translated), text
+            assert set(re.findall(r"{\w*:(\w*)}", translation)) <= set(FORMS), translation
             assert QCoreApplication.translate(context, text) == translation
 
 

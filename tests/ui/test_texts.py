@@ -7,27 +7,38 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import TypeGuard, get_args
+from string import Formatter
+from typing import ClassVar, TypeGuard, get_args
 
 import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt import ui
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.nouns import FORMS
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.grid import hex_name, hexes, parse_hex
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, USE, parse_move
 from kingdom_builder_qt.core.reasons import Reason, ReasonCode
 from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.game import GameOptions, LogEntry, new_game
+from kingdom_builder_qt.game.record.game_text import (
+    GameTextError,
+    ListFault,
+    game_text,
+    read_game,
+)
 from kingdom_builder_qt.game.setup.needed_packs import Cause, NeededPack, PackFault
 from kingdom_builder_qt.ui.words.file_error_texts import FileErrorTexts
 from kingdom_builder_qt.ui.words.game_words import GameWords
 from kingdom_builder_qt.ui.words.move_texts import MoveTexts
-from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_noun
 from tests.ui.drawn_games import begun, drawn, of_two, ready
 from tests.ui.table.panels import games
 
 CODES = get_args(ReasonCode)
+PACKAGE = Path(next(iter(ui.__path__))).parent
 
 EVENTS = (
     happened.PiecePlaced(0, "warrior", 5, "tile:barracks"),
@@ -274,9 +285,6 @@ def test_a_hex_is_named_as_one(qapp: object, catalog: Catalog) -> None:
     """Prove that a terrain of two words fits a sentence, and that an own piece is named so."""
     session = games.new_session(catalog)
     words = GameWords(catalog, session)
-    assert words.names.hexes("flower field", 3) == "flower field hexes"
-    assert words.names.hexes("flower field", 1) == "a flower field hex"
-    assert words.names.hexes("", 1) == "a buildable hex"
     position = session.position
     said = words.reasons.reason(Reason("card", "flower"), "mandatory", 0, position)
     assert said.startswith("A1 is a flower field hex, but your card shows ")
@@ -425,11 +433,122 @@ def test_names_stay_plain(qapp: object, catalog: Catalog) -> None:
     assert texts.events.move(0, END_TURN) == "{0}{x} ends the turn"
 
 
+def test_one_wall_left_is_a_sentence_of_its_own(qapp: object, catalog: Catalog) -> None:
+    """Prove that the last wall of the supply is named in the singular, as are its hexes."""
+    session = ready(catalog, "tile:quarry", "")
+    position, texts = session.position, GameWords(catalog, session)
+    index, card = position.rules.kind_index["stone_wall"], texts.names.terrain_card(position.card)
+    every = sum(1 << hex_ for hex_ in hexes(position.empty_mask)[-24:])
+    position.others = tuple(
+        (every,) if kind == index else owners for kind, owners in enumerate(position.others)
+    )
+    said = texts.turn.instruction("tile:quarry", position, None)
+    assert said == f"Quarry: build a stone wall on a {card} hex"
+
+
+class German(QTranslator):
+    """Translates some names of the content, and one of their forms."""
+
+    WORDS: ClassVar[dict[tuple[str, str], str]] = {
+        ("Content", "Stone wall"): "Steinmauer",
+        ("ContentInSentence", "Stone wall"): "Steinmauer",
+        ("ContentInSentence", "a stone wall"): "eine Steinmauer",
+        ("Content", "Warrior"): "Krieger",
+    }
+
+    def translate(self, context: str, text: str, *_rest: object) -> str:
+        return self.WORDS.get((context, text), text)
+
+
+def test_a_translated_name_has_no_english_form(qapp: QApplication, catalog: Catalog) -> None:
+    """Prove that a translated name has its translated forms, otherwise stands as it is."""
+    german = German()
+    qapp.installTranslator(german)
+    try:
+        names = NameTexts(catalog)
+        wall, warrior, ship = map(names.piece, ("stone_wall", "warrior", "ship"))
+        title = names.piece("warrior", in_sentence=False)
+    finally:
+        qapp.removeTranslator(german)
+    assert f"{wall}, {wall:indefinite}, {wall:plural}" == "Steinmauer, eine Steinmauer, Steinmauer"
+    assert f"{title}, {warrior}, {warrior:indefinite}" == "Krieger, krieger, krieger"
+    assert f"{ship}, {ship:indefinite}" == "ship, a ship"
+
+
+def test_a_name_from_right_to_left_is_isolated_in_each_form(qapp: object) -> None:
+    """Prove that a derived article is outside of the isolate, and a given form inside of one."""
+    derived = content_noun("\u0642\u0644\u0639\u0629")
+    assert f"{derived:indefinite}" == "a \u2068\u0642\u0644\u0639\u0629\u2069"
+    given = content_noun("\u0642\u0644\u0639\u0629", (("plural", "\u0642\u0644\u0627\u0639"),))
+    assert f"{given:plural}" == "\u2068\u0642\u0644\u0627\u0639\u2069"
+
+
+@pytest.mark.parametrize("name", ["{0}", "{x:plural}", "<b>Mill</b>", "a: {y!r}"])
+def test_a_noun_is_never_a_pattern(qapp: object, name: str) -> None:
+    """Prove that braces and tags in a name of a pack are literal in every form."""
+    noun = content_noun(name, (("indefinite", f"an {name}"),))
+    assert f"{noun}|{noun:indefinite}" == f"{name.lower()}|an {name}"
+
+
 def own_nodes() -> Iterator[tuple[str, ast.AST]]:
     """Yield module and node of the whole source."""
     for path in sorted(Path(next(iter(ui.__path__))).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             yield path.name, node
+
+
+SOURCES = [
+    (path.relative_to(PACKAGE).as_posix(), ast.parse(path.read_text(encoding="utf-8")))
+    for folder in ("ui", "editor", "app")
+    for path in sorted((PACKAGE / folder).rglob("*.py"))
+]
+ENGLISH = {  # grammar in the name of a placeholder, around one, or in code
+    "article in a name": re.compile(r"\{(?:an?|the)_|\{\w*(?:_plural|_article)\b"),
+    "article before a name": re.compile(r"\b[Aa]n? \{(?!count|number|left|most)"),
+    "ending behind a name": re.compile(r"\{\w+(?::\w+)?\}(?:s|es|ies)\b"),
+}
+
+
+def patterns() -> Iterator[tuple[str, str]]:
+    """Yield module and text of every pattern of the windows."""
+    for module, tree in SOURCES:
+        for node in ast.walk(tree):
+            if is_text(node):
+                assert isinstance(node.args[0], ast.Constant)
+                yield module, node.args[0].value
+
+
+def test_sentences_ask_for_known_forms() -> None:
+    """Prove that every `{name:form}` of a sentence is a form that content can have."""
+    asked = set()
+    for module, text in patterns():
+        for _, name, form, conversion in Formatter().parse(text):
+            assert form in (None, "", *FORMS), (module, text)
+            assert not conversion, (module, text)
+            assert name is None or re.fullmatch(r"\w*", name), (module, text)
+            asked.add(form)
+    assert set(FORMS) <= asked, "a form that no sentence needs"
+
+
+def test_no_sentence_makes_grammar() -> None:
+    """Prove that no article or ending stands beside a name, and none is in a placeholder."""
+    for module, text in patterns():
+        for fault, pattern in ENGLISH.items():
+            assert not pattern.search(text), (fault, module, text)
+
+
+def test_no_window_inflects_a_name() -> None:
+    """Prove that only the content derives forms, and that names become nouns in one place."""
+    for module, tree in SOURCES:
+        for node in ast.walk(tree):
+            is_import = isinstance(node, ast.Import | ast.ImportFrom)
+            names = {alias.name for alias in node.names} if is_import else set()
+            assert "english_forms" not in names, module
+            assert "noun_of" not in names or module == "ui/words/name_texts.py", module
+            if isinstance(node, ast.JoinedStr):
+                words = [part.value for part in node.values if isinstance(part, ast.Constant)]
+                found = [text for text in words if re.search(r"\b[Aa]n? $", str(text))]
+                assert not found, (module, node.lineno)
 
 
 def is_text(node: ast.AST) -> TypeGuard[ast.Call]:
@@ -521,3 +640,42 @@ def test_the_words_of_missing_packs_are_translated(
     )
     faults = [PackFault(NeededPack("", "3", "Bog"), cause, "4") for cause in get_args(Cause)]
     assert FileErrorTexts().lacking(faults) == " ".join(["", "Bog3", "Bog3", "Bog", "Bog34"])
+
+
+@pytest.mark.parametrize("fault", get_args(ListFault))
+def test_every_fault_of_a_list_has_a_sentence(qapp: object, fault: ListFault) -> None:
+    """A wrong list is explained by the window's own sentence, never by the reader's message."""
+    error = GameTextError("game.txt", 3, "message of the reader", fault, "<b>here\t", "there")
+    said = FileErrorTexts().wrong_line(error)
+    assert said.startswith("Line 3: ")
+    assert said.endswith(".")
+    assert "message of the reader" not in said
+    assert "{" not in said
+    assert "\t" not in said
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        ("mandatory build {feature}", "{feature} is a {name}: nothing can be built there."),
+        ("tile:farm build {feature}", "You do not have the farm."),
+        ("turn end", ""),
+        ("tile:nowhere build A1", ""),
+    ],
+)
+def test_a_refused_move_of_a_list_has_the_reason_of_the_table(
+    qapp: object, catalog: Catalog, move: str, reason: str
+) -> None:
+    """The reason is the sentence that the table shows for the same hex, in place of a code."""
+    session = games.new_session(catalog)
+    board = session.position.rules.board
+    feature = next(hex_ for hex_ in hexes(board.hex_mask) if board.feature_at(hex_))
+    values = {"feature": hex_name(feature), "name": board.feature_at(feature)}
+    move = move.format(**values)
+    games.build(session)
+    text = re.sub(r"(?m)^(1\.\d: ).*$", rf"\g<1>{move}", game_text(session), count=1)
+    with pytest.raises(GameTextError) as caught:
+        read_game(text, catalog)
+    line = text[: text.index(move)].count("\n") + 1
+    said = f"Line {line}: the move “{move}” is not possible. {reason.format(**values)}".strip()
+    assert FileErrorTexts().wrong_line(caught.value) == said

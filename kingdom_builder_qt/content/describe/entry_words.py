@@ -7,17 +7,19 @@ from typing import Final
 
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.describe.filter_words import (
+    HEX,
+    STEP,
     beside,
+    hex_of,
     joined,
     piece_name,
     plural,
-    plural_noun,
     predicate,
     site,
     target,
     terrain_name,
-    with_article,
 )
+from kingdom_builder_qt.content.nouns import Noun, choice_of, noun_of
 from kingdom_builder_qt.core.entries import (
     Action,
     Around,
@@ -51,12 +53,12 @@ from kingdom_builder_qt.core.specials import TILES
 
 _RANKS: Final = ("the most", "the second most", "the third most")
 _PLACES: Final = {
-    "none": "board",
-    "row": "row",
-    "sector": "sector",
-    "edge": "edge of the board",
-    "area": "settlement area",
-    "terrain_area": "terrain area",
+    "none": noun_of("board"),
+    "row": noun_of("row"),
+    "sector": noun_of("sector"),
+    "edge": noun_of("edge of the board"),
+    "area": noun_of("settlement area"),
+    "terrain_area": noun_of("terrain area"),
 }
 _DURING: Final = {
     "final": "",
@@ -102,15 +104,15 @@ def _settlements(score: Score, names: Catalog) -> str:
     return f"settlements {where}" if where else "settlements"
 
 
-def _place(score: Score, names: Catalog) -> str:
+def _place(score: Score, names: Catalog) -> Noun:
     """Return the noun of a group: `row`, `settlement area`, `castle`."""
     group = score.group
     if isinstance(group, Linked) and group.terrain_area:
-        return f"{terrain_name(names, group.terrain_area)} area"
+        return noun_of(f"{terrain_name(names, group.terrain_area)} area")
     if isinstance(group, Around | Linked):
         return site(group.filter, names)
     if isinstance(group, Run):
-        return "diagonal line" if group.diagonal else "straight line"
+        return noun_of("diagonal line" if group.diagonal else "straight line")
     return _PLACES[group]
 
 
@@ -188,16 +190,16 @@ def _flat(score: Score, pay: Flat, names: Catalog) -> str:
         return f"{start} {_size(score.keep)} of your {settlements}."
     if pay.need > 1:
         if score.keep.which == "full":
-            return f"{start} {pay.need} {plural_noun(place)} filled with your {settlements}."
+            return f"{start} {pay.need} {place:plural} filled with your {settlements}."
         places = f"{_inside(score)} each of {plural(pay.need, place)}"
         return f"{start} {_size(score.keep)} of your {settlements} {places}."
-    return f"{start} {with_article(_filled(score, place, settlements))}."
+    return f"{start} {_filled(score, format(place, 'indefinite'), settlements)}."
 
 
 def _span(score: Score, pay: PerUnit, names: Catalog) -> str:
     """Return the pay for the way between the farthest settlements of an area."""
     keep = score.keep
-    hexes = "each hex" if pay.every == 1 else f"every {plural(pay.every, 'hex')}"
+    hexes = "each hex" if pay.every == 1 else f"every {plural(pay.every, HEX)}"
     areas = {"best": "one area", "worst": "the area where it is shortest"}
     where = areas.get(keep.which, "each area") + ("" if keep.which in areas else _kept(score))
     apart = f"the two of your {_settlements(score, names)} farthest apart in {where}"
@@ -212,7 +214,7 @@ def _units(score: Score, pay: PerUnit, names: Catalog) -> str:
     start = f"{pay.gold} gold for {number} of your {settlements}"
     place = _place(score, names)
     if isinstance(score.group, Around) and score.keep == Keep():
-        return f"{start} {_inside(score)} {with_article(place)}, separately for each {place}."
+        return f"{start} {_inside(score)} {place:indefinite}, separately for each {place}."
     if score.keep.which in ("best", "worst"):
         if score.group == "none":
             return f"{start}."
@@ -254,7 +256,7 @@ def _occasion(tile: Tile, names: Catalog) -> str:
     """Return the users and time of a tile, "" for its holder once per turn."""
     if tile.upgrades:
         upgraded = names.tiles.get(tile.upgrades)
-        name = upgraded.name.lower() if upgraded else tile.upgrades
+        name = noun_of(upgraded.name if upgraded else tile.upgrades)
         return f"In place of the action of each {name}"
     if tile.when == "opponent_takes_last_tile":
         return "When another player takes the last tile of a location or nomad space"
@@ -265,9 +267,9 @@ def _occasion(tile: Tile, names: Catalog) -> str:
     return "Like every player, once a turn" if tile.brought_by else ""
 
 
-def _bringer(tile: Tile, names: Catalog) -> str:
+def _bringer(tile: Tile, names: Catalog) -> Noun:
     known = names.features.get(tile.brought_by)
-    return known.name.lower() if known else f"{terrain_name(names, tile.brought_by)} hex"
+    return noun_of(known.name) if known else hex_of(terrain_name(names, tile.brought_by))
 
 
 def _lasting(modifier: Modifier) -> str:
@@ -336,7 +338,7 @@ def _building(action: BuildAction, to: Filter, names: Catalog) -> str:
         where += " and its six neighbours"
     if count.min == count.max == 1:
         return f"build one {noun} on {where}"
-    return f"build {_number(count)} {plural_noun(noun)}, each on {where}"
+    return f"build {_number(count)} {noun:plural}, each on {where}"
 
 
 def _number(count: Count) -> str:
@@ -350,15 +352,15 @@ def _moving(action: MoveAction, to: Filter, names: Catalog) -> str:
     reach = action.reach
     where = target(to, names, _stands_on(action.piece or "settlement", names))
     if reach.kind == "steps" and reach.shared:
-        pieces = plural_noun(piece_name(names, action.piece or "settlement"))
-        origin = " ".join(filter(None, [pieces, predicate(action.from_, names)]))
-        return f"move your {origin} up to {plural(reach.length, 'step')} in all, each to {where}"
+        pieces = piece_name(names, action.piece or "settlement")
+        origin = " ".join(filter(None, [f"{pieces:plural}", predicate(action.from_, names)]))
+        return f"move your {origin} up to {plural(reach.length, STEP)} in all, each to {where}"
     start = f"move {_movers(action, names)}"
     each = "" if action.count == Count() else ", each"
     if reach.kind == "steps" and reach.length == 1:
         return f"{start} one step to {where}"
     if reach.kind == "steps":
-        return f"{start} up to {plural(reach.length, 'step')}, each to {where}"
+        return f"{start} up to {plural(reach.length, STEP)}, each to {where}"
     if reach.kind == "slide":
         return f"{start}{each} in a straight line as far as possible, each step to {where}"
     if reach.kind == "ray":
@@ -368,14 +370,14 @@ def _moving(action: MoveAction, to: Filter, names: Catalog) -> str:
 
 def _distance(reach: Reach) -> str:
     if reach.kind == "leap":
-        return f" exactly {plural(reach.length, 'hex')} away in a straight line"
+        return f" exactly {plural(reach.length, HEX)} away in a straight line"
     return " next to the area that it leaves" if reach.kind == "same_area" else ""
 
 
 def _movers(action: MoveAction, names: Catalog) -> str:
     """Return the moved pieces: `one of your settlements next to a cave`."""
     piece, origin = action.piece or "settlement", predicate(action.from_, names)
-    pieces = f"{_number(action.count)} of your {plural_noun(piece_name(names, piece))}"
+    pieces = f"{_number(action.count)} of your {piece_name(names, piece):plural}"
     if action.count == Count():
         pieces = _one_of_yours(piece, names)
     return f"{pieces} {origin}" if origin else pieces
@@ -390,11 +392,11 @@ def _removal(action: RemoveAction, names: Catalog) -> str:
 def _one_of_yours(piece: str, names: Catalog) -> str:
     known, noun = names.pieces.get(piece), piece_name(names, piece)
     only = known is not None and known.supply == 1
-    return f"your {noun}" if only else f"one of your {plural_noun(noun)}"
+    return f"your {noun}" if only else f"one of your {noun:plural}"
 
 
-def _stands_on(piece: str, names: Catalog) -> str:
+def _stands_on(piece: str, names: Catalog) -> Noun:
     """Return the hexes of a piece where the action names no terrain."""
     known = names.pieces.get(piece)
     words = known.stands_on if known is not None else ("buildable",)
-    return f"{joined([terrain_name(names, word) for word in words])} hex"
+    return hex_of(choice_of([terrain_name(names, word) for word in words], joined))

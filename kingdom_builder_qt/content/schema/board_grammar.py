@@ -20,7 +20,7 @@ from kingdom_builder_qt.content.schema.kinds import (
     Text,
     Word,
 )
-from kingdom_builder_qt.content.schema.tile_grammar import NAME
+from kingdom_builder_qt.content.schema.tile_grammar import FORMS_OF_NAME, NAME
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode
 from kingdom_builder_qt.core.board import SECTION_SIZE
 from kingdom_builder_qt.core.grid import ISLAND_COLUMNS, ISLAND_ROWS
@@ -38,6 +38,7 @@ TERRAIN_ENTRY: Final[RecordOf[Values]] = RecordOf(
     "An entry of `terrain.yaml`.",
     (
         NAME,
+        FORMS_OF_NAME,
         Field("letter", LETTER, "Its unique letter in section files."),
         Field("buildable", Flag(), "Settlements can be built on it.", "false"),
         Field("colour", COLOUR, "The colour on the board."),
@@ -47,7 +48,11 @@ TERRAIN_ENTRY: Final[RecordOf[Values]] = RecordOf(
 FEATURE_ENTRY: Final[RecordOf[Values]] = RecordOf(
     "feature",
     "An entry of `features.yaml`: the content of a hex without terrain.",
-    (NAME, Field("site", Flag(), "Counts as a location for Merchants and Workers.", "false")),
+    (
+        NAME,
+        FORMS_OF_NAME,
+        Field("site", Flag(), "Counts as a location for Merchants and Workers.", "false"),
+    ),
     dict,
 )
 COUNTS_FOR: Final = ("adjacency", "claim", "score", "red")
@@ -85,6 +90,7 @@ PIECE_ENTRY: Final[RecordOf[Values]] = RecordOf(
     "An entry of `pieces.yaml`.",
     (
         NAME,
+        FORMS_OF_NAME,
         Field(
             "owner",
             Word(("player", "nobody")),

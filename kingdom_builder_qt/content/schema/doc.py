@@ -228,6 +228,17 @@ _EXAMPLES: Final = """\
 A small expansion with an example of each kind of file. Its second section,
 `fens/sections/punt_fen.yaml`, which has the tile `punter`, is not shown.
 """
+_NAMES: Final = """\
+A sentence of the program asks for the form of a name that it needs: `{piece:indefinite}` becomes
+*a stone wall*. The program makes no article and no plural itself, because each language inflects
+differently. A form is written as inside a sentence, in English in lower case.
+
+An entry without `forms`, or without one of them, gets the missing ones by the rules of English: *a*
+or *an* by the first letter (*a* before *uni-*), and a plural in *-s*, *-es* or *-ies*, of *hall of
+fame* for the words before *of*. This suits nearly every English name, while a name without its
+article would make a wrong sentence of each. Write the forms for the others: *an hourglass*,
+*wolves*.
+"""
 _PARTS: Final[tuple[tuple[str, tuple[RecordOf[Any] | Switch[Any], ...]], ...]] = (
     (
         "Tiles",
@@ -273,6 +284,7 @@ _PARTS: Final[tuple[tuple[str, tuple[RecordOf[Any] | Switch[Any], ...]], ...]] =
             expansion_grammar.OVERLAY,
         ),
     ),
+    ("Names in sentences", (tile_grammar.FORMS_RECORD,)),
     (
         "Board and pieces",
         (
@@ -299,6 +311,7 @@ _PARTS: Final[tuple[tuple[str, tuple[RecordOf[Any] | Switch[Any], ...]], ...]] =
 
 _TEXTS: Final = {
     "Expansions": _COMBINED,
+    "Names in sentences": _NAMES,
     "Packs": _PACKS.format(suffixes=", ".join(f"`{suffix}`" for suffix in SUFFIXES)),
 }
 

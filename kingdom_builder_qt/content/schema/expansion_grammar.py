@@ -15,7 +15,7 @@ from kingdom_builder_qt.content.schema.compound import (
 )
 from kingdom_builder_qt.content.schema.filter_grammar import FILTER
 from kingdom_builder_qt.content.schema.kinds import At, Bad, Id, Integer, Kind, Word
-from kingdom_builder_qt.content.schema.tile_grammar import NAME, TEXT
+from kingdom_builder_qt.content.schema.tile_grammar import FORMS_OF_NAME, NAME, TEXT
 from kingdom_builder_qt.content.yaml.nodes import Node, ScalarNode
 from kingdom_builder_qt.core.entries import CardOption, Overlay
 
@@ -63,6 +63,7 @@ TERRAIN_CARD: Final[RecordOf[Values]] = RecordOf(
     "A kind of terrain card.",
     (
         NAME,
+        FORMS_OF_NAME,
         Field("copies", Integer(1, 100), "Their number in the deck."),
         Field("options", ListOf(OPTION, 1, 5), "The options of the player."),
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, get_args
 
+from kingdom_builder_qt.content.nouns import FORMS
 from kingdom_builder_qt.content.schema.action_grammar import ACTION
 from kingdom_builder_qt.content.schema.compound import (
     Either,
@@ -30,6 +31,15 @@ from kingdom_builder_qt.core.errors import quoted
 from kingdom_builder_qt.core.specials import TILES
 
 NAME: Final = Field("name", Text(80, empty=False), "The name for players.")
+FORMS_RECORD: Final[RecordOf[tuple[tuple[str, str], ...]]] = RecordOf(
+    "forms",
+    "The forms of a name, as written inside a sentence.",
+    tuple(Field(form, Text(100, empty=False), doc, "derived") for form, doc in FORMS.items()),
+    lambda **forms: tuple(forms.items()),
+)
+FORMS_OF_NAME: Final = Field(
+    "forms", FORMS_RECORD, "The forms of the name in sentences.", "derived from the name"
+)
 TEXT: Final = Field(
     "text", Text(), "The complete rule in plain words, one to three sentences.", '""'
 )
@@ -142,6 +152,7 @@ TILE: Final[RecordOf[Values]] = RecordOf(
             "`standing_action`: an action of all players, once per turn.",
         ),
         NAME,
+        FORMS_OF_NAME,
         TEXT,
         ICON,
         Field(

@@ -11,6 +11,9 @@ from kingdom_builder_qt.content.schema.kinds import Kind
 
 # The labels of keys and words whose own name does not explain them.
 _LABELS: Final = {
+    # names
+    "forms": QT_TRANSLATE_NOOP("Vocabulary", "Name in sentences"),
+    "indefinite": QT_TRANSLATE_NOOP("Vocabulary", "With its article"),
     # tiles
     "text": QT_TRANSLATE_NOOP("Vocabulary", "Rule text"),
     "icon": QT_TRANSLATE_NOOP("Vocabulary", "Picture"),

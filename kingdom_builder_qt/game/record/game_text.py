@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, NoReturn, TypeVar
+from dataclasses import dataclass
+from typing import Any, Final, Literal, NoReturn, TypeAlias, TypeVar
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import ROTATIONS
@@ -22,7 +23,7 @@ from kingdom_builder_qt.core.errors import (
     unknown,
 )
 from kingdom_builder_qt.core.grid import hex_name
-from kingdom_builder_qt.core.moves import END_TURN, SILO, parse_move
+from kingdom_builder_qt.core.moves import END_TURN, SILO, Move, parse_move
 from kingdom_builder_qt.core.notation import grammar
 from kingdom_builder_qt.game.record.record_reader import MissingPacks, RecordError
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
@@ -42,12 +43,52 @@ _NO_PAIRS: Final[tuple[tuple[int, int], ...]] = ()
 _NO_PLACES: Final[tuple[tuple[str, int], ...]] = ()
 
 
-class GameTextError(RecordError):
-    """An invalid list, with the line of the error, counted from 1."""
+ListFault: TypeAlias = Literal[
+    "no_list",  # no text, or too long
+    "no_field",  # a line that is neither a turn nor an option
+    "twice",
+    "unknown",  # an option
+    "value",  # of an option
+    "set_up",
+    "wrong_turn",
+    "after_end",
+    "no_move",
+    "illegal",
+    "cut_off",
+    "gold",
+    "reshuffles",
+]
 
-    def __init__(self, name: str, line: int, reason: str) -> None:
+
+@dataclass(frozen=True, slots=True)
+class RefusedMove:
+    """An illegal move of a list, and the game before it."""
+
+    move: Move
+    session: Session
+    catalog: Catalog
+
+
+class GameTextError(RecordError):
+    """An invalid list, with the line of the error, counted from 1.
+
+    `fault` and the other attributes let a window make its own sentence. `text` is the wrong part of
+    the line, `other` the right one if that is known; of an option they are its key and its value.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        line: int,
+        reason: str,
+        fault: ListFault,
+        text: str = "",
+        other: str = "",
+        refused: RefusedMove | None = None,
+    ) -> None:
         super().__init__(f"{name}:{line}: {reason}")
-        self.line, self.reason = line, reason
+        self.line, self.reason, self.fault = line, reason, fault
+        self.text, self.other, self.refused = text, other, refused
 
 
 # -- write -----------------------------------------------------------------------------------------
@@ -158,7 +199,7 @@ class _Reader:
     def __init__(self, text: object, name: str) -> None:
         self._name = name
         if not isinstance(text, str) or len(text) > _LONGEST:
-            self.fail(1, "this is not a move list")
+            self.fail(1, "this is not a move list", "no_list")
         self._fields: dict[str, tuple[int, str]] = {}
         self._asked: set[str] = set()  # keys of options that were looked up
         self._turns: list[tuple[int, str, str]] = []
@@ -172,11 +213,12 @@ class _Reader:
         key, colon, value = line.partition(":")
         key, value = key.strip(), value.strip()
         if not colon:
-            self.fail(number, f"{quoted(line)} is neither a turn nor an option")
+            message = f"{quoted(line)} is neither a turn nor an option"
+            self.fail(number, message, "no_field", line)
         if _TURN.fullmatch(key):
             self._turns.append((number, key, value))
         elif key in self._fields:
-            self.fail(number, f"{quoted(key)} is given twice")
+            self.fail(number, f"{quoted(key)} is given twice", "twice", key)
         else:
             self._fields[key] = (number, value)
 
@@ -197,7 +239,7 @@ class _Reader:
         free_undo = self.field("free undo", grammar.yes_or_no, False)
         assistance: Any = self.field("assistance", grammar.words_of, _NO_WORDS)
         for key, (line, _) in self._fields.items():
-            self.fail(line, unknown("option", key, sorted(self._asked)))
+            self.fail(line, unknown("option", key, sorted(self._asked)), "unknown", key)
         try:
             session = Session(
                 *(catalog, options, seats),
@@ -206,35 +248,45 @@ class _Reader:
                 assistance=assistance,
             )
         except SetupError as error:
-            self.fail(1, f"the game cannot be set up: {error}")
+            self.fail(1, f"the game cannot be set up: {error}", "set_up")
         for line, label, moves in self._turns:
-            self.play(session, line, label, moves)
+            self.play(session, line, label, moves, catalog)
         if not gold:
-            self.fail(gold_line, f"the line {quoted(_GOLD)} is missing: the list was cut off")
+            message = f"the line {quoted(_GOLD)} is missing: the list was cut off"
+            self.fail(gold_line, message, "cut_off", _GOLD)
         self.compare(session, gold_line, gold)
         return session
 
-    def play(self, session: Session, line: int, label: str, moves: str) -> None:
+    def play(self, session: Session, line: int, label: str, moves: str, catalog: Catalog) -> None:
         position = session.position
         expected = f"{position.round}.{position.to_move}"
         if not position.is_over and label != expected:
-            self.fail(line, f"found turn {label}, expected {expected}")
+            message = f"found turn {label}, expected {expected}"
+            self.fail(line, message, "wrong_turn", label, expected)
         for text in moves.split(","):
+            text = " ".join(text.split())
             if position.is_over:
-                self.fail(line, f"{quoted(text.strip())} comes after the end of the game")
+                message = f"{quoted(text)} comes after the end of the game"
+                self.fail(line, message, "after_end", text)
             try:
-                session.play(parse_move(" ".join(text.split())))
-            except (IllegalMove, NotationError) as error:
-                self.fail(line, str(error))
+                move = parse_move(text)
+            except NotationError as error:
+                self.fail(line, str(error), "no_move", text)
+            try:
+                session.play(move)
+            except IllegalMove as error:
+                refused = RefusedMove(move, session, catalog)
+                self.fail(line, str(error), "illegal", text, refused=refused)
 
     def compare(self, session: Session, line: int, gold: str) -> None:
         """Fail unless the list ends as the moves do."""
         position = session.position
         found = " ".join(map(str, position.gold())) if position.is_over else UNFINISHED
         if " ".join(gold.split()) != found:
-            self.fail(line, f"the gold is {quoted(gold)}, but the moves end with {quoted(found)}")
+            message = f"the gold is {quoted(gold)}, but the moves end with {quoted(found)}"
+            self.fail(line, message, "gold", gold, found)
         if len(session.reshuffles()) != len(session.dealt.reshuffles):
-            self.fail(line, "there are more reshuffles than the moves used")
+            self.fail(line, "there are more reshuffles than the moves used", "reshuffles")
 
     def dealt(self, players: int) -> Deal:
         position = self.field("dealt", str, "")
@@ -290,10 +342,18 @@ class _Reader:
         try:
             return parse(value)
         except (NotationError, SetupError) as error:
-            self.fail(line, f"{key}: {error}")
+            self.fail(line, f"{key}: {error}", "value", key, value)
 
-    def fail(self, line: int, message: str) -> NoReturn:
-        raise GameTextError(self._name, line, message)
+    def fail(
+        self,
+        line: int,
+        message: str,
+        fault: ListFault,
+        text: str = "",
+        other: str = "",
+        refused: RefusedMove | None = None,
+    ) -> NoReturn:
+        raise GameTextError(self._name, line, message, fault, text, other, refused)
 
 
 def _number(text: str) -> int:

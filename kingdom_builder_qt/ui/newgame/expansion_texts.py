@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.describe.filter_words import plural_noun
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.core.entries import Expansion, Overlay
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
@@ -51,8 +50,8 @@ class ExpansionTexts(Texts):
         """Return how many copies of a feature can be placed on the board."""
         most = len(overlay.sections or QUADRANTS)
         if short:
-            plural = plural_noun(NameTexts(self._catalog).feature(overlay.feature))
-            return self.tr("{features} (up to {most})").format(features=plural, most=most)
+            feature = NameTexts(self._catalog).feature(overlay.feature)
+            return self.tr("{feature:plural} (up to {most})").format(feature=feature, most=most)
         name = content_text(self._catalog.features[overlay.feature].name)
         return self.tr("{feature} on up to {most} sections").format(feature=name, most=most)
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from kingdom_builder_qt.content.describe.filter_words import with_article
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.compile.branches import RemoveBranch
 from kingdom_builder_qt.core.decision import token_taken
@@ -65,7 +64,6 @@ class EventTexts(Texts):
             card=self._names.terrain_card(move.choice),
             tile=self._names.source(move.source, in_sentence=True),
             piece=self._names.piece(kind),
-            a_piece=with_article(self._names.piece(kind)),
         )
 
     def _case(self, move: Move) -> str:
@@ -206,7 +204,6 @@ class EventTexts(Texts):
             count=abs(getattr(event, "change", 0)),
             row=names.row(row) if row is not None else "",
             piece=names.piece(getattr(event, "piece", "")),
-            a_piece=with_article(names.piece(getattr(event, "piece", ""))),
             owner=names.player(getattr(event, "owner", 0)),
         )
 

@@ -6,16 +6,37 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from kingdom_builder_qt.core.errors import quoted
+from kingdom_builder_qt.core.moves import TURN
 from kingdom_builder_qt.game.record.game_files import OnlyPosition
-from kingdom_builder_qt.game.record.game_text import GameTextError
+from kingdom_builder_qt.game.record.game_text import GameTextError, ListFault, RefusedMove
 from kingdom_builder_qt.game.record.record_reader import MissingPacks, RecordError
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack, PackFault
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.foreign_text import isolated, truncated
+from kingdom_builder_qt.ui.words.game_words import GameWords
 
 _NO_TEXT: Final = ("UTF-8", "binary data", "expected a saved game")
 _MOST_PACKS: Final = 4  # named in one message
+
+
+def _shown(text: str) -> str:
+    """Return a part of a line, shortened and without control characters."""
+    return isolated(quoted(text)[1:-1])
+
+
+def _refusal(refused: RefusedMove) -> str:
+    """Return why a move is illegal as at the table; empty if only its form is wrong."""
+    move, position = refused.move, refused.session.position
+    is_known = move.source in (TURN, *position.rules.every_source)
+    if not is_known or not isinstance(move.target, int):
+        return ""
+    reason = position.why_not(move.source, move.target, move.origin)
+    if reason is None:
+        return ""
+    words = GameWords(refused.catalog, refused.session)
+    return words.reasons.reason(reason, move.source, move.target, position)
 
 
 class FileErrorTexts(Texts):
@@ -83,8 +104,35 @@ class FileErrorTexts(Texts):
         return text.format(name=name, version=truncated(pack.version), author=author)
 
     def wrong_line(self, error: GameTextError) -> str:
-        text = self.tr("Line {line}: {reason}")
-        return text.format(line=error.line, reason=error.reason)
+        """Return the fault of a move list, with its line."""
+        reason = _refusal(error.refused) if error.refused is not None else ""
+        texts: dict[ListFault, str] = {
+            "no_list": self.tr("Line {line}: this is not a list of moves."),
+            "no_field": self.tr("Line {line}: “{text}” is neither a turn nor an option."),
+            "twice": self.tr("Line {line}: the option “{text}” is given twice."),
+            "unknown": self.tr("Line {line}: there is no option “{text}”."),
+            "value": self.tr("Line {line}: the option “{text}” cannot be “{other}”."),
+            "set_up": self.tr("Line {line}: no game can be set up with these options."),
+            "wrong_turn": self.tr("Line {line}: this is turn {text}, but turn {other} is next."),
+            "after_end": self.tr("Line {line}: “{text}” comes after the end of the game."),
+            "no_move": self.tr(
+                "Line {line}: “{text}” is not a move. A move is written as “mandatory build C7”."
+            ),
+            "illegal": self.tr("Line {line}: the move “{text}” is not possible. {reason}")
+            if reason
+            else self.tr("Line {line}: the move “{text}” is not possible."),
+            "cut_off": self.tr("Line {line}: the list was cut off; the line “{text}” is missing."),
+            "gold": self.tr("Line {line}: the gold is “{text}”, but the moves end with “{other}”."),
+            "reshuffles": self.tr(
+                "Line {line}: the cards are reshuffled more often than the moves allow."
+            ),
+        }
+        return texts[error.fault].format(
+            line=error.line,
+            text=_shown(error.text),
+            other=_shown(error.other),
+            reason=reason,
+        )
 
     def unwritten(self, path: Path, error: OSError) -> str:
         if isinstance(error, FileNotFoundError):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.content.describe.filter_words import with_article
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import blocking_kind
@@ -24,12 +23,12 @@ class HexTexts(Texts):
         pattern = (
             self.tr("{hex}, {terrain}, {piece}")
             if overlay is None
-            else self.tr("{hex}, {terrain} with {an_overlay}, {piece}")
+            else self.tr("{hex}, {terrain} with {overlay:indefinite}, {piece}")
         )
         return pattern.format(
             hex=hex_name(hex_),
             terrain=self._names.terrain(terrain or ""),
-            an_overlay=with_article(self._names.feature(overlay or "")),
+            overlay=self._names.feature(overlay or ""),
             piece=self._piece(hex_, position),
         )
 
@@ -44,8 +43,8 @@ class HexTexts(Texts):
             kind = blocking_kind(position, hex_)
             if not kind:
                 return self.tr("empty")
-            return self.tr("empty, blocked by {a_piece}").format(
-                a_piece=with_article(self._names.piece(kind))
+            return self.tr("empty, blocked by {piece:indefinite}").format(
+                piece=self._names.piece(kind)
             )
         kind, owner = found
         name = self._names.piece(kind)
@@ -57,10 +56,10 @@ class HexTexts(Texts):
         tile = position.rules.tile_of.get(hex_)
         overlay = position.rules.board.overlay_at(hex_)
         if tile is None and overlay not in (None, feature):
-            return self.tr("{hex}, {feature} with {an_overlay}").format(
+            return self.tr("{hex}, {feature} with {overlay:indefinite}").format(
                 hex=hex_name(hex_),
                 feature=self._names.feature(feature),
-                an_overlay=with_article(self._names.feature(overlay or "")),
+                overlay=self._names.feature(overlay or ""),
             )
         if tile is None:
             return self.tr("{hex}, {feature}").format(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.content.describe.filter_words import with_article
+from kingdom_builder_qt.content.nouns import Noun
 from kingdom_builder_qt.core.compile.branches import Branch, BuildBranch, MoveBranch, RemoveBranch
 from kingdom_builder_qt.core.decision import (
     counted_builds,
@@ -28,13 +28,19 @@ from kingdom_builder_qt.core.moves import (
     Move,
 )
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.state import Block
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
-from kingdom_builder_qt.ui.words.name_texts import NameTexts, short_plural
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 
 def _is_optional(branch: Branch) -> bool:
     """Return whether an action may end before all its steps are done."""
     return branch.at_least < branch.steps
+
+
+def _moves_any(branch: Branch, position: Position) -> bool:
+    """Return whether an action can move pieces of several kinds."""
+    return branch.piece is None and bool(position.movable_others(position.to_move))
 
 
 class InstructionTexts(Texts):
@@ -49,14 +55,15 @@ class InstructionTexts(Texts):
         if not branches:
             return self._passive(source, position)
         block, first = open_block(position), branches[0]
-        if block is None and origin is None and (special := self._special(source, position)):
+        left = steps_left(position, first, source)
+        if block is None and origin is None and (special := self._special(source, position, left)):
             pattern = special
         elif source in position.rules.drawing:
             pattern = self._drawn() if block is not None else self._undrawn()
         elif origin is not None and (block is None or block.at is None):
             pattern = self._lifted(branches, source, position)
         elif block is not None:
-            pattern = self._next(first, block.may_skip, block.at is not None, block.left)
+            pattern = self._next(first, block, left, position)
         else:
             pattern = self._first(branches, position, source)
         return pattern.format(**self._values(source, position, branches))
@@ -75,10 +82,10 @@ class InstructionTexts(Texts):
             tile=self._names.source(source)
         )
 
-    def _special(self, source: str, position: Position) -> str:
+    def _special(self, source: str, position: Position, left: int) -> str:
         """Return the first instruction of canoe, silo and number tiles; "" for all others."""
         if source == CANOE:
-            return self._canoe(position)
+            return self._canoe(position, left)
         if source == SILO:
             return self._silo(position)
         numbers = counted_builds(position, source)
@@ -88,44 +95,49 @@ class InstructionTexts(Texts):
         if can_take and numbers and position.choosing:
             return self.tr("{tile}: take a number tile; to build, choose a card first")
         if can_take and numbers:
-            return self.tr("{tile}: take a number tile, or build up to {left} on {hexes}")
+            one = self.tr(
+                "{tile}: take a number tile, or build up to 1 on {terrain:indefinite} hex"
+            )
+            several = self.tr(
+                "{tile}: take a number tile, or build up to {left} on {terrain} hexes"
+            )
+            return one if left == 1 else several
         if can_take:
             return self.tr("{tile}: take a number tile")
-        return self.tr("{tile}: build up to {left} on {hexes}")
+        return self._up_to(left)
 
     def _values(self, source: str, position: Position, branches: list[Branch]) -> dict[str, object]:
         first = branches[0]
         victims: tuple[int, ...] = ()
         if isinstance(first, RemoveBranch) and first.each_opponent:
             victims = first.victims(position, position.to_move)
-        piece = first.piece.id if first.piece is not None else SETTLEMENT
-        movable = position.movable_others(position.to_move)
-        if first.piece is None and movable:
-            word = self.tr("piece")
-        else:
-            word = self._names.piece(piece)
-        left, terrain = steps_left(position, first, source), self._wanted(source, position)
+        terrain = self._wanted(source, position)
         return {
             # The sentence itself names the terrain of a donation.
             "tile": self._names.source(source).partition(":")[0],
-            "card": terrain,
-            "hexes": self._names.hexes(terrain, left),
-            "a_terrain": with_article(terrain),
-            "left": left,
-            "steps": self._steps(left),
+            "terrain": terrain if terrain is not None else self._names.buildable(),
+            "left": steps_left(position, first, source),
+            "steps": self._steps(steps_left(position, first, source)),
             "moves": next((b.steps for b in branches if isinstance(b, MoveBranch)), 0),
-            "piece": word,
-            "a_piece": with_article(word),
-            "pieces": short_plural(word),
+            "piece": self._names.piece(first.piece.id if first.piece is not None else SETTLEMENT),
             "nth": used_canoes(position) + 1,
             "count": used_canoes(position) + usable_canoes(position),
             "victim": self._names.player(victims[0]) if victims else "",
         }
 
-    def _canoe(self, position: Position) -> str:
+    def _up_to(self, left: int) -> str:
+        one = self.tr("{tile}: build up to 1 on {terrain:indefinite} hex")
+        several = self.tr("{tile}: build up to {left} on {terrain} hexes")
+        return one if left == 1 else several
+
+    def _canoe(self, position: Position, left: int) -> str:
         if used_canoes(position) or usable_canoes(position) > 1:
-            return self.tr("{tile} {nth} of {count}: build on {hexes}, or decline")
-        return self.tr("{tile}: build on {hexes}, or decline")
+            one = self.tr("{tile} {nth} of {count}: build on {terrain:indefinite} hex, or decline")
+            several = self.tr("{tile} {nth} of {count}: build on {terrain} hexes, or decline")
+        else:
+            one = self.tr("{tile}: build on {terrain:indefinite} hex, or decline")
+            several = self.tr("{tile}: build on {terrain} hexes, or decline")
+        return one if left == 1 else several
 
     def _silo(self, position: Position) -> str:
         can_build = bool(position.targets(SILO, verb=BUILD))
@@ -135,7 +147,7 @@ class InstructionTexts(Texts):
             return self.tr("{tile}: build up to {left}, or Done")
         return self.tr("{tile}: move up to {left}, or Done")
 
-    def _wanted(self, source: str, position: Position) -> str:
+    def _wanted(self, source: str, position: Position) -> Noun | None:
         return self._names.wanted(source, played_terrain(position), position.drawn)
 
     def _steps(self, count: int) -> str:
@@ -147,7 +159,7 @@ class InstructionTexts(Texts):
         return self.tr("{tile}: turn up a card to see where to build")
 
     def _drawn(self) -> str:
-        return self.tr("{tile}: the card shows {card}, build one there")
+        return self.tr("{tile}: the card shows {terrain}, build one there")
 
     def _lifted(self, branches: list[Branch], source: str, position: Position) -> str:
         verbs = {branch.verb for branch in branches}
@@ -158,27 +170,38 @@ class InstructionTexts(Texts):
                 "{tile}: choose where it goes, or the supply to take it back (Esc: back)"
             )
         if self._wanted(source, position):
-            return self.tr("{tile}: now choose {a_terrain} hex (Esc: back)")
+            return self.tr("{tile}: now choose {terrain:indefinite} hex (Esc: back)")
         return self.tr("{tile}: now choose where it goes (Esc: back)")
 
-    def _next(self, branch: Branch, may_skip: bool, same_piece: bool, left: int) -> str:
+    def _next(self, branch: Branch, block: Block, left: int, position: Position) -> str:
         """Return the sentence inside a block."""
         if branch.verb == WALL:
-            done = self.tr("{tile}: {left} more on {hexes}, or Done")
-            return done if may_skip else self.tr("{tile}: {left} more on {hexes}")
+            return self._next_wall(block.may_skip, left)
         if branch.verb == PLACE:
-            return self._next_piece(branch, may_skip, left)
+            return self._next_piece(branch, block.may_skip, block.left)
         if branch.verb == BUILD:
-            return self._next_build(branch, may_skip)
+            return self._next_build(branch, block.may_skip, left)
         if isinstance(branch, MoveBranch) and branch.once_each:
-            return self._next_mover(may_skip, left)
+            return self._next_mover(block.may_skip, block.left)
         if branch.verb == REMOVE:
             return self.tr("{tile}: now take a piece of {victim}")
-        if same_piece:
+        if block.at is not None:
             return self.tr("{tile}: keep going, {steps} left, or Done")
-        if may_skip:
+        if _moves_any(branch, position):
+            some = self.tr("{tile}: {steps} left for any piece, or Done")
+            return some if block.may_skip else self.tr("{tile}: {steps} left for any piece")
+        if block.may_skip:
             return self.tr("{tile}: {steps} left for any {piece}, or Done")
         return self.tr("{tile}: {steps} left for any {piece}")
+
+    def _next_wall(self, may_skip: bool, left: int) -> str:
+        if may_skip:
+            one = self.tr("{tile}: 1 more on {terrain:indefinite} hex, or Done")
+            several = self.tr("{tile}: {left} more on {terrain} hexes, or Done")
+        else:
+            one = self.tr("{tile}: 1 more on {terrain:indefinite} hex")
+            several = self.tr("{tile}: {left} more on {terrain} hexes")
+        return one if left == 1 else several
 
     def _next_piece(self, branch: Branch, may_skip: bool, left: int) -> str:
         if may_skip:
@@ -198,47 +221,59 @@ class InstructionTexts(Texts):
             return self.tr("{tile}: move {left} more, each once")
         return self.tr("{tile}: move one more, a different one")
 
-    def _next_build(self, branch: Branch, may_skip: bool) -> str:
+    def _next_build(self, branch: Branch, may_skip: bool, left: int) -> str:
         if not may_skip:
-            return self.tr("{tile}: build {left} more on {hexes}")
-        is_bound = isinstance(branch, BuildBranch) and branch.filter.reads_card
-        if is_bound:
-            return self.tr("{tile}: build up to {left} more on {hexes}, or Done")
-        return self.tr("{tile}: build up to {left} more, or Done")
+            one = self.tr("{tile}: build 1 more on {terrain:indefinite} hex")
+            several = self.tr("{tile}: build {left} more on {terrain} hexes")
+        elif isinstance(branch, BuildBranch) and branch.filter.reads_card:
+            one = self.tr("{tile}: build up to 1 more on {terrain:indefinite} hex, or Done")
+            several = self.tr("{tile}: build up to {left} more on {terrain} hexes, or Done")
+        else:
+            return self.tr("{tile}: build up to {left} more, or Done")
+        return one if left == 1 else several
 
     def _first(self, branches: list[Branch], position: Position, source: str) -> str:
         """Return the sentence before the first step."""
-        first = branches[0]
+        first, left = branches[0], steps_left(position, branches[0], source)
         can_return = any(branch.verb == RETURN for branch in branches)
         if isinstance(first, RemoveBranch) and first.store:
             return self.tr("{tile}: choose a settlement to store and build again on your next turn")
         if first.verb == REMOVE:
             return self.tr("{tile}: take a piece of {victim}")
         if isinstance(first, BuildBranch) and first.verb in (PLACE, WALL):
-            return self._place(first, can_return)
+            return self._place(first, can_return, left)
+        if isinstance(first, MoveBranch) and _moves_any(first, position):
+            return self._move_any(first, can_return)
         if isinstance(first, MoveBranch):
             return self._move(first, can_return)
         if first.verb == RETURN:
             return self.tr("{tile}: choose the {piece} to take back")
+        if first.steps > 1 and _is_optional(first):
+            return self._up_to(left)
         if first.steps > 1:
-            some = self.tr("{tile}: build up to {left} on {hexes}")
-            return some if _is_optional(first) else self.tr("{tile}: build {left} on {hexes}")
+            one = self.tr("{tile}: build 1 on {terrain:indefinite} hex")
+            return one if left == 1 else self.tr("{tile}: build {left} on {terrain} hexes")
         if self._wanted(source, position):
-            return self.tr("{tile}: choose {a_terrain} hex")
+            return self.tr("{tile}: choose {terrain:indefinite} hex")
         return self.tr("{tile}: choose one of the marked hexes")
 
-    def _place(self, branch: BuildBranch, can_return: bool) -> str:
+    def _place(self, branch: BuildBranch, can_return: bool, left: int) -> str:
         if branch.piece.ring:
             return self.tr("{tile}: choose the middle of seven free hexes")
         if branch.verb == WALL and branch.steps > 1:
-            some = self.tr("{tile}: build up to {left} {pieces} on {hexes}")
-            every = self.tr("{tile}: build {left} {pieces} on {hexes}")
-            return some if _is_optional(branch) else every
+            return self._walls(_is_optional(branch), left)
         if branch.steps > 1:
             return self._place_several(branch)
         if can_return:
-            return self.tr("{tile}: place {a_piece}, or take one back")
-        return self.tr("{tile}: place {a_piece} on a marked hex")
+            return self.tr("{tile}: place {piece:indefinite}, or take one back")
+        return self.tr("{tile}: place {piece:indefinite} on a marked hex")
+
+    def _walls(self, is_optional: bool, left: int) -> str:
+        if left == 1:
+            return self.tr("{tile}: build {piece:indefinite} on {terrain:indefinite} hex")
+        if is_optional:
+            return self.tr("{tile}: build up to {left} {piece:short_plural} on {terrain} hexes")
+        return self.tr("{tile}: build {left} {piece:short_plural} on {terrain} hexes")
 
     def _place_several(self, branch: BuildBranch) -> str:
         if branch.adjacency == "required":
@@ -255,10 +290,27 @@ class InstructionTexts(Texts):
         if can_return:
             return self.tr("{tile}: move the {piece} up to {steps}, or take it back")
         if branch.once_each:
-            some = self.tr("{tile}: move up to {left}, each once")
-            return some if _is_optional(branch) else self.tr("{tile}: move {left}, each once")
+            return self._move_each(branch)
         if branch.same_piece and branch.steps > 1:
-            return self.tr("{tile}: choose {a_piece} to move up to {steps}")
+            return self.tr("{tile}: choose {piece:indefinite} to move up to {steps}")
         if branch.steps > 1:
             return self.tr("{tile}: move any {piece}, {steps} in all")
-        return self.tr("{tile}: choose {a_piece} to move")
+        return self.tr("{tile}: choose {piece:indefinite} to move")
+
+    def _move_any(self, branch: MoveBranch, can_return: bool) -> str:
+        """Return the sentence before a move of a piece of any kind."""
+        if can_return and branch.kind != "steps":
+            return self.tr("{tile}: move the piece, or take it back")
+        if can_return:
+            return self.tr("{tile}: move the piece up to {steps}, or take it back")
+        if branch.once_each:
+            return self._move_each(branch)
+        if branch.same_piece and branch.steps > 1:
+            return self.tr("{tile}: choose a piece to move up to {steps}")
+        if branch.steps > 1:
+            return self.tr("{tile}: move any piece, {steps} in all")
+        return self.tr("{tile}: choose a piece to move")
+
+    def _move_each(self, branch: MoveBranch) -> str:
+        some = self.tr("{tile}: move up to {left}, each once")
+        return some if _is_optional(branch) else self.tr("{tile}: move {left}, each once")

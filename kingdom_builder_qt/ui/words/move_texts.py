@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kingdom_builder_qt.content.describe.filter_words import with_article
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.compile.branches import RemoveBranch
 from kingdom_builder_qt.core.decision import Outcome, token_taken
@@ -180,16 +179,24 @@ class MoveTexts(Texts):
         feature = board.feature_at(hex_) or board.overlay_at(hex_)
         if feature is None:
             return ""
-        name = with_article(self._names.feature(feature))
         tile = position.rules.tile_of.get(hex_)
         if tile is None:
-            return name
-        named = with_article(self._names.tile(tile, in_sentence=True))
+            pattern = self.tr("{feature:indefinite}")
+        else:
+            pattern = self._stocked(hex_, feature, position)
+        return pattern.format(
+            feature=self._names.feature(feature),
+            tile=self._names.tile(tile or "", in_sentence=True),
+        )
+
+    def _stocked(self, hex_: Hex, feature: str, position: Position) -> str:
+        """Return the pattern of a location or nomad space."""
         is_left = position.tiles_left(hex_)
         if feature == LOCATION:
-            return named if is_left else self.tr("{a_farm} without tiles").format(a_farm=named)
+            own = self.tr("{tile:indefinite}")
+            return own if is_left else self.tr("{tile:indefinite} without tiles")
         if is_left:
-            return self.tr("{a_space} with {a_tile}").format(a_space=name, a_tile=named)
+            return self.tr("{feature:indefinite} with {tile:indefinite}")
         if hex_ in position.rules.nomads:  # nomad tiles are not replaced
-            return self.tr("{a_space} without a tile").format(a_space=name)
-        return self.tr("{a_space} without tiles").format(a_space=name)
+            return self.tr("{feature:indefinite} without a tile")
+        return self.tr("{feature:indefinite} without tiles")

@@ -10,14 +10,19 @@ from PySide6.QtCore import QCoreApplication
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.conditional_text import adapt
 from kingdom_builder_qt.content.describe.entry_words import describe
-from kingdom_builder_qt.content.describe.filter_words import plural_noun, with_article
+from kingdom_builder_qt.content.nouns import FORMS, Noun, choice_of, noun_of
 from kingdom_builder_qt.core.entries import (
     Action,
     BuildAction,
     Card,
     DrawAction,
+    Feature,
+    Forms,
     MoveAction,
     OneOf,
+    Piece,
+    Terrain,
+    TerrainCard,
     Tile,
 )
 from kingdom_builder_qt.core.grid import ROWS
@@ -59,15 +64,21 @@ def content_name(name: str) -> str:
     return isolated(content_text(name))
 
 
-def _in_sentence(name: str) -> str:
-    """Return a name as written inside a sentence, in English in lower case."""
-    translated = QCoreApplication.translate("ContentInSentence", name)
-    return translated if translated != name else content_name(name).lower()
+def content_noun(name: str, forms: Forms = ()) -> Noun:
+    """Return a name of the content inside a sentence, in the current language.
+
+    A translated name has the forms that are translated; in place of others it stands itself.
+    """
+    shown, translated = content_name(name), _in_sentence(name)
+    if shown == isolated(adapt(name)) and translated == name:
+        return noun_of(shown, [(form, isolated(words)) for form, words in forms])
+    word = shown.lower() if translated == name else translated
+    known = {form: _in_sentence(words) for form, words in forms if _in_sentence(words) != words}
+    return Noun(word, {**dict.fromkeys(FORMS, word), **known})
 
 
-def short_plural(name: str) -> str:
-    """Return the plural of the last English word of a name: "walls" for "stone wall"."""
-    return plural_noun(name.partition(" of ")[0].rpartition(" ")[2])
+def _in_sentence(words: str) -> str:
+    return QCoreApplication.translate("ContentInSentence", words)
 
 
 def _terrains(action: Action | None) -> tuple[str, ...]:
@@ -116,6 +127,7 @@ class NameTexts(Texts):
         self._in_play, self._removed = in_play, removed_terrain
         self.players = tuple(players)
         self._tile_helps: dict[str, str] = {}  # cache: generation is slow
+        self._nouns: dict[tuple[str, Forms], Noun] = {}  # cache
         self._shared = {_shared_source(tile): tile for tile in catalog.tiles.values()}
 
     def player(self, player: int) -> str:
@@ -123,39 +135,43 @@ class NameTexts(Texts):
             return name_in_sentence(self.players[player])
         return self.tr("Player {number}").format(number=player + 1)
 
-    def terrain(self, terrain: str, in_sentence: bool = True) -> str:
+    def _noun(
+        self,
+        found: Terrain | TerrainCard | Feature | Tile | Piece | None,
+        id_: str,
+        in_sentence: bool = True,
+    ) -> Noun:
+        """Return the name of an entry, as `content_name` unless it is `in_sentence`."""
+        key = (id_, ()) if found is None else (found.name, found.forms)
+        if key not in self._nouns:
+            self._nouns[key] = content_noun(*key)
+        noun = self._nouns[key]
+        return noun if in_sentence else noun.called(content_name(key[0]))
+
+    def terrain(self, terrain: str, in_sentence: bool = True) -> Noun:
         """Return the name of a terrain, in lower case inside a sentence."""
-        found = self.catalog.terrains.get(terrain)
-        name = found.name if found is not None else terrain
-        return _in_sentence(name) if in_sentence else content_name(name)
+        return self._noun(self.catalog.terrains.get(terrain), terrain, in_sentence)
 
-    def hexes(self, terrain: str, count: int) -> str:
-        """Return the target hexes of `count` pieces: "a grass hex", "grass hexes".
+    def buildable(self) -> Noun:
+        """Return the words for any buildable terrain, in the place of the name of one."""
+        word = self.tr("buildable")
+        forms = {"indefinite": self.tr("a buildable"), "plural": word, "short_plural": word}
+        return Noun(word, forms)
 
-        `terrain`: its name inside a sentence; empty for any buildable terrain.
-        """
-        name = terrain or self.tr("buildable")
-        if count == 1:
-            return self.tr("{a_terrain} hex").format(a_terrain=with_article(name))
-        return self.tr("{terrain} hexes").format(terrain=name)
-
-    def feature(self, feature: str) -> str:
+    def feature(self, feature: str) -> Noun:
         """Return the name of a hex feature inside a sentence."""
-        found = self.catalog.features.get(feature)
-        return _in_sentence(found.name if found is not None else feature)
+        return self._noun(self.catalog.features.get(feature), feature)
 
-    def terrain_card(self, card: str, in_sentence: bool = True) -> str:
+    def terrain_card(self, card: str, in_sentence: bool = True) -> Noun:
         for expansion in self.catalog.expansions.values():
             for kind in expansion.terrain_cards:
                 if kind.id == card:
-                    return _in_sentence(kind.name) if in_sentence else content_name(kind.name)
+                    return self._noun(kind, card, in_sentence)
         return self.terrain(card, in_sentence)
 
-    def tile(self, tile: str, in_sentence: bool = False) -> str:
+    def tile(self, tile: str, in_sentence: bool = False) -> Noun:
         """Return the name of a location tile."""
-        found = self.catalog.tiles.get(tile)
-        name = found.name if found is not None else tile
-        return _in_sentence(name) if in_sentence else content_name(name)
+        return self._noun(self.catalog.tiles.get(tile), tile, in_sentence)
 
     def store(self) -> str:
         """Return the names of the tiles that store settlements, for a sentence."""
@@ -193,11 +209,9 @@ class NameTexts(Texts):
                 return self.tile(tile.id), self.tile_rule(tile.id)
         return None
 
-    def piece(self, kind: str, in_sentence: bool = True) -> str:
+    def piece(self, kind: str, in_sentence: bool = True) -> Noun:
         """Return the name of a kind of piece, in lower case inside a sentence."""
-        found = self.catalog.pieces.get(kind)
-        name = found.name if found is not None else kind
-        return _in_sentence(name) if in_sentence else content_name(name)
+        return self._noun(self.catalog.pieces.get(kind), kind, in_sentence)
 
     def card(self, card: str) -> str:
         """Return the name of a card, or of a tile with its own line on the score sheet."""
@@ -214,23 +228,24 @@ class NameTexts(Texts):
         terrain = self.terrain(self._removed)
         return self.tr("{rule} In this game: {terrain}.").format(rule=rule, terrain=terrain)
 
-    def wanted(self, source: str, card: str | None, drawn: str | None = None) -> str:
-        """Return the terrain that a source requires; empty for any buildable terrain.
+    def wanted(self, source: str, card: str | None, drawn: str | None = None) -> Noun | None:
+        """Return the terrain that a source requires; None for any buildable terrain.
 
         `card`: the played terrain card; `drawn`: the card turned up for the action.
         """
         shown = {"card": card, "drawn": drawn}
         names = self.asked_terrains(source)
         if names == ("buildable",):
-            return ""
+            return None
         words = [
             self.terrain_card(shown[name] or "") if name in shown else self._asked(name)
             for name in names
         ]
-        return self.choice(list(filter(None, words)))
+        words = list(filter(None, words))
+        return choice_of(words, self.choice) if words else None
 
-    def _asked(self, name: str) -> str:
-        return self.tr("buildable") if name == "buildable" else self.terrain(name)
+    def _asked(self, name: str) -> Noun:
+        return self.buildable() if name == "buildable" else self.terrain(name)
 
     def asked_terrains(self, source: str) -> tuple[str, ...]:
         """Return the terrain words of a source's action; empty if it names none.

@@ -39,8 +39,12 @@ class PatternTexts(Texts):
         """
         patterns = {
             END: self.tr("{player} ends the turn"),
-            PLACE: self.tr("{player} places {a_piece} on {hex} ({terrain}) with the {tile}"),
-            WALL: self.tr("{player} places {a_piece} on {hex} ({terrain}) with the {tile}"),
+            PLACE: self.tr(
+                "{player} places {piece:indefinite} on {hex} ({terrain}) with the {tile}"
+            ),
+            WALL: self.tr(
+                "{player} places {piece:indefinite} on {hex} ({terrain}) with the {tile}"
+            ),
             RETURN: self.tr("{player} takes the {piece} on {hex} back with the {tile}"),
             REMOVE: self.tr("{player} removes the piece on {hex} with the {tile}"),
             DRAW: self.tr("{player} turns up a terrain card with the {tile}"),
@@ -69,7 +73,7 @@ class PatternTexts(Texts):
         """Return the pattern of an event; `hidden`: without its card."""
         patterns: dict[type[Event], str] = {
             happened.Placed: self.tr("{player} builds on {hex}"),
-            happened.PiecePlaced: self.tr("{player} places {a_piece} on {hex}"),
+            happened.PiecePlaced: self.tr("{player} places {piece:indefinite} on {hex}"),
             happened.Moved: self.tr("{player} moves a piece from {origin} to {hex}"),
             happened.Removed: self.tr("The {piece} of {owner} on {hex} goes back to the supply"),
             happened.TileTaken: self.tr("{player} takes the {Tile} tile ({hex})"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingdom_builder_qt.content.describe.filter_words import with_article
+from kingdom_builder_qt.content.nouns import Noun
 from kingdom_builder_qt.core.decision import build_branch, due_source, played_terrain
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex, hex_name
@@ -40,17 +40,14 @@ class ReasonTexts(Texts):
         return pattern.format(
             hex=hex_name(hex_),
             detail=detail,
-            a_detail=with_article(detail),
             number=spelled(reason.number),
             wanted=self._wanted(source, position),
-            a_wanted=with_article(self._wanted(source, position)),
             thing=self._thing(reason),
             tile=self._tile(reason, source),
             Tile=self._names.source(source),
             due=self._due(position),
             behind=self._behind(source, position),
             piece=piece,
-            a_piece=with_article(piece),
             owner=self._names.player(owner) if owner is not None else "",
             left=position.builds_left,
             sides=self._sides(position),
@@ -110,12 +107,12 @@ class ReasonTexts(Texts):
         branch = build_branch(position.rules, source)
         return branch.piece.id if branch is not None else SETTLEMENT
 
-    def _detail(self, reason: Reason) -> str:
+    def _detail(self, reason: Reason) -> Noun:
         if reason.code == "feature":
             return self._names.feature(reason.detail)
         if reason.code in ("no_supply", "blocked", "none_origin"):
             return self._names.piece(reason.detail)
-        return self._names.terrain(reason.detail) if reason.detail else ""
+        return self._names.terrain(reason.detail)
 
     def _tile(self, reason: Reason, source: str) -> str:
         """Return the tile that the reason names, otherwise the tile of the source."""
@@ -140,19 +137,20 @@ class ReasonTexts(Texts):
         if about == "site":
             return self.tr("a location, castle or other special hex")
         if about in self._names.catalog.features:
-            return with_article(self._names.feature(about))
-        terrain = with_article(self._names.terrain(about))
-        return self.tr("{a_terrain} hex").format(a_terrain=terrain) if about else ""
+            feature = self._names.feature(about)
+            return self.tr("{feature:indefinite}").format(feature=feature)
+        terrain = self._names.terrain(about)
+        return self.tr("{terrain:indefinite} hex").format(terrain=terrain) if about else ""
 
     def _due(self, position: Position) -> str:
         """Return the source that must be finished first: an offer, or an action in progress."""
         due = due_source(position)
         return self._names.source(due, in_sentence=True) if due is not None else ""
 
-    def _wanted(self, source: str, position: Position) -> str:
+    def _wanted(self, source: str, position: Position) -> Noun:
         """Return the required terrain of a source, from the played or the drawn card."""
         wanted = self._names.wanted(source, played_terrain(position), position.drawn)
-        return wanted or self.tr("buildable")
+        return wanted or self._names.buildable()
 
     def _is_barren(self, reason: Reason, source: str) -> bool:
         """Return whether the terrain of the hex is never buildable."""
@@ -213,13 +211,17 @@ class ReasonTexts(Texts):
             "no_card": self.tr("You have no terrain card this turn."),
             "no_supply": self.tr("You have no settlement left to build."),
             "no_piece": self.tr("No {detail} is left in the supply."),
-            "feature": self.tr("{hex} is {a_detail}: nothing can be built there."),
-            "occupied": self.tr("{hex} is taken: {a_piece} of {owner} stands there."),
+            "feature": self.tr("{hex} is {detail:indefinite}: nothing can be built there."),
+            "occupied": self.tr("{hex} is taken: {piece:indefinite} of {owner} stands there."),
             "own_piece": self.tr("Your own {piece} already stands on {hex}."),
-            "walled": self.tr("{hex} is taken: {a_piece} stands there."),
-            "terrain": self.tr("{hex} is {a_detail} hex; it must be {a_wanted} hex."),
-            "card": self.tr("{hex} is {a_detail} hex, but your card shows {wanted}."),
-            "drawn": self.tr("{hex} is {a_detail} hex, but the card turned up shows {wanted}."),
+            "walled": self.tr("{hex} is taken: {piece:indefinite} stands there."),
+            "terrain": self.tr(
+                "{hex} is {detail:indefinite} hex; it must be {wanted:indefinite} hex."
+            ),
+            "card": self.tr("{hex} is {detail:indefinite} hex, but your card shows {wanted}."),
+            "drawn": self.tr(
+                "{hex} is {detail:indefinite} hex, but the card turned up shows {wanted}."
+            ),
             "edge": self.tr("{hex} is not at the edge of the board."),
             "section_border": self.tr("{hex} is not next to another section."),
             "near": self.tr("{hex} is not next to {thing}."),
@@ -232,13 +234,15 @@ class ReasonTexts(Texts):
             "not_adjacent": self.tr(
                 "You must build next to your settlements while a free {wanted} hex is there."
             ),
-            "barren": self.tr("{hex} is {a_detail} hex: nothing can be built there."),
+            "barren": self.tr("{hex} is {detail:indefinite} hex: nothing can be built there."),
         }
 
     def _refused_piece(self) -> dict[str, str]:
         """Return the patterns for pieces that cannot be lifted, placed or moved there."""
         return {
-            "blocked": self.tr("{hex} is next to {a_detail}: nothing can be placed there."),
+            "blocked": self.tr(
+                "{hex} is next to {detail:indefinite}: nothing can be placed there."
+            ),
             "ring": self.tr("{hex} and its six neighbours must all be free."),
             "ring_adjacent": self.tr(
                 "{hex} or one of its six neighbours must be next to one of your own pieces."

@@ -35,7 +35,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.specials import TILES
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.words.instruction_texts import InstructionTexts
-from kingdom_builder_qt.ui.words.name_texts import NameTexts, short_plural
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 NAMED: Final = 3  # the task names at most this many tiles
 
@@ -63,24 +63,34 @@ class TurnTexts(Texts):
 
     def _mandatory(self, position: Position, tiles: list[str]) -> str:
         left = position.builds_left
-        card = self._names.terrain_card(played_terrain(position) or "")
-        hexes = self._names.hexes(card, left)
         stored = position.extras.extra_due
         if stored and stored == left:
-            pattern = self.tr("Build {count} from the {tile} on {hexes}")
+            one = self.tr("Build 1 from the {tile} on {terrain:indefinite} hex")
+            several = self.tr("Build {count} from the {tile} on {terrain} hexes")
         elif stored:
-            pattern = self.tr("Build {count} on {hexes}, {stored} of them from the {tile}")
+            several = self.tr("Build {count} on {terrain} hexes, {stored} of them from the {tile}")
+            one = several  # never shown: at least one stored and one other
         elif position.built and position.armed:
-            pattern = self.tr("Build {count} more on {hexes}, the next one anywhere")
+            one = self.tr("Build 1 more on {terrain:indefinite} hex, the next one anywhere")
+            several = self.tr("Build {count} more on {terrain} hexes, the next one anywhere")
         elif position.armed:
-            pattern = self.tr("Build {count} on {hexes}, the next one anywhere")
+            one = self.tr("Build 1 on {terrain:indefinite} hex, the next one anywhere")
+            several = self.tr("Build {count} on {terrain} hexes, the next one anywhere")
         elif position.built:
-            pattern = self.tr("Build {count} more on {hexes}")
+            one = self.tr("Build 1 more on {terrain:indefinite} hex")
+            several = self.tr("Build {count} more on {terrain} hexes")
         elif tiles:
-            pattern = self.tr("Build {count} on {hexes}, or use a tile")
+            one = self.tr("Build 1 on {terrain:indefinite} hex, or use a tile")
+            several = self.tr("Build {count} on {terrain} hexes, or use a tile")
         else:
-            pattern = self.tr("Build {count} on {hexes}")
-        return pattern.format(count=left, hexes=hexes, stored=stored, tile=self._names.store())
+            one = self.tr("Build 1 on {terrain:indefinite} hex")
+            several = self.tr("Build {count} on {terrain} hexes")
+        return (one if left == 1 else several).format(
+            count=left,
+            terrain=self._names.terrain_card(played_terrain(position) or ""),
+            stored=stored,
+            tile=self._names.store(),
+        )
 
     def _choice(self, position: Position, tiles: list[str]) -> str:
         if position.card is not None:
@@ -99,12 +109,7 @@ class TurnTexts(Texts):
     def _side(self, position: Position, tiles: list[str]) -> str:
         options = position.rules.options[position.card or ""]
         names = [
-            self.tr("{count} on {hexes}").format(
-                count=builds_after(position, option.terrain),
-                hexes=self._names.hexes(
-                    self._names.terrain(option.terrain), builds_after(position, option.terrain)
-                ),
-            )
+            self._build_on(option.terrain, builds_after(position, option.terrain))
             for option in options
             if position.is_legal(choose_card(option.terrain))
         ]
@@ -114,6 +119,14 @@ class TurnTexts(Texts):
             else self.tr("Choose a side of your card: {sides}")
         )
         return pattern.format(sides=self._names.choice(names))
+
+    def _build_on(self, terrain: str, count: int) -> str:
+        """Return the builds on a side of a card: "1 on a grass hex", "3 on grass hexes"."""
+        one = self.tr("1 on {terrain:indefinite} hex")
+        several = self.tr("{count} on {terrain} hexes")
+        return (one if count == 1 else several).format(
+            count=count, terrain=self._names.terrain(terrain)
+        )
 
     def _free(self, tiles: list[str]) -> str:
         if len(tiles) > NAMED:
@@ -201,13 +214,13 @@ class TurnTexts(Texts):
         elif verb == REMOVE:
             pattern = self.tr("opponent {next} of {due}")
         elif verb == WALL:
-            pattern = self.tr("{done} of {due} {pieces}")
+            pattern = self.tr("{done} of {due} {piece:short_plural}")
         elif verb == PLACE:
             pattern = self.tr("{done} of {due} placed")
         else:
             pattern = self.tr("{done} of {due} built")
-        pieces = short_plural(self._names.piece(kind))
-        return pattern.format(done=done, next=min(done + 1, due), due=due, pieces=pieces)
+        piece = self._names.piece(kind)
+        return pattern.format(done=done, next=min(done + 1, due), due=due, piece=piece)
 
     def game_over(self, position: Position) -> str:
         """Return the winners; tied players share the victory (R-70)."""
