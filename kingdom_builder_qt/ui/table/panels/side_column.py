@@ -84,7 +84,9 @@ class ColumnTabs(QTabBar):
 class SideColumn(QWidget):
     """Arranges the blocks; the page of the current tab takes the height that the others leave.
 
-    Advice comes to the front when it arrives; the earlier tab returns when it is closed.
+    Requested advice comes to the front, and the earlier tab returns when the player closes it.
+    Advice that comes by itself does so only until the player has chosen a tab, and its end changes
+    no tab.
     """
 
     def __init__(
@@ -101,6 +103,7 @@ class SideColumn(QWidget):
         self.cards, self.log, self.hand, self.curtain = cards, log, hand, curtain
         self.advice = AdvicePage()
         self._earlier = CARDS  # the tab that returns after advice
+        self._has_chosen = self._is_turning = False
         self.tabs = ColumnTabs()
         for name in (self.tr("Cards"), self.tr("Log"), self.tr("Advice")):
             self.tabs.addTab(name)
@@ -141,25 +144,33 @@ class SideColumn(QWidget):
         self.bottom.setFixedHeight(plan.height)
 
     def reset(self) -> None:
-        """Show the first tab."""
-        self.tabs.setCurrentIndex(CARDS)
+        """Show the first tab, as if the player had never chosen one."""
+        self._turn_to(CARDS)
+        self._has_chosen = False
+
+    def _turn_to(self, tab: int) -> None:
+        """Change the tab without the player."""
+        self._is_turning = True
+        self.tabs.setCurrentIndex(tab)
+        self._is_turning = False
 
     def _show_page(self, tab: int) -> None:
+        self._has_chosen = self._has_chosen or not self._is_turning
         focused = QApplication.focusWidget()
         if focused is not None and self.pages.isAncestorOf(focused):
             self.tabs.setFocus()  # Qt would move the focus to any other part
         self.pages.setCurrentIndex(tab)
         self._follow_advice()
 
-    def _on_arrived(self) -> None:
-        if self.tabs.currentIndex() != ADVICE:
+    def _on_arrived(self, is_requested: bool) -> None:
+        if self.tabs.currentIndex() != ADVICE and (is_requested or not self._has_chosen):
             self._earlier = self.tabs.currentIndex()
-        self.tabs.setCurrentIndex(ADVICE)
+            self._turn_to(ADVICE)
         self._follow_advice()
 
-    def _on_emptied(self) -> None:
-        if self.tabs.currentIndex() == ADVICE:
-            self.tabs.setCurrentIndex(self._earlier)
+    def _on_emptied(self, by_player: bool) -> None:
+        if by_player and self.tabs.currentIndex() == ADVICE:
+            self._turn_to(self._earlier)
         self._follow_advice()
 
     def _follow_advice(self) -> None:
