@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from kingdom_builder_qt.game.session import HUMAN
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.chips import SupplyBar
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
-from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon
+from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import portrait_icon
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, set_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     CardFrame,
@@ -26,6 +36,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.panels.signs import (
+    CoinSign,
     FaceUpCards,
     Kind,
     SpecialToken,
@@ -35,16 +46,21 @@ from kingdom_builder_qt.ui.table.panels.signs import (
 from kingdom_builder_qt.ui.table.presenters.player_rows import PieceCount, PlayerRow
 from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.numbers import signed
 
 Form: TypeAlias = Literal["roomy", "compact", "slim"]
 HEIGHTS: Final[dict[Form, int]] = {"roomy": 56, "compact": 48, "slim": 30}
 _HOUSES: Final[dict[Form, int]] = {"roomy": 36, "compact": 32, "slim": 24}
+_FRAME: Final = 1.5  # width of the frame of the player to move
 _EDGES: Final[dict[Form, int]] = {"roomy": 5, "compact": 2, "slim": 1}
 
 SLIM_NAME: Final = 46
 WIDEST_NAME: Final = 160
-SEAT_BUTTON: Final = 22
+SEAT_BUTTON, PORTRAIT = 24, 22
 SUPPLY_BAR: Final = 56
+_BAR_ROOM: Final = 420  # width of a card from which the supply has a bar next to its number
+_LEAST_REST: Final = 70  # width for the rest of a turn after its gold
+_SEPARATOR: Final = " · "
 
 
 def card_height(form: Form) -> int:
@@ -53,7 +69,10 @@ def card_height(form: Form) -> int:
 
 
 class TurnLine(ElidedLabel):
-    """The last turn of a player in one line; a click asks to show it again."""
+    """The last turn of a player in one line; a click asks to show it again.
+
+    The gold comes first and is never elided: in little room it is a sum instead of amounts by card.
+    """
 
     clicked = Signal()
 
@@ -61,16 +80,40 @@ class TurnLine(ElidedLabel):
         super().__init__("", 1.0)
         mute(self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._parts: Sequence[str] = ()
+        self._gold: int | None = None
 
-    def show_turn(self, parts: Sequence[str], tip: str) -> None:
-        """Show the parts of a turn, its gold first: the end may be elided, the tooltip is whole."""
-        self.setText(" · ".join(reversed(parts)))
+    def show_turn(self, parts: Sequence[str], gold: int | None, tip: str) -> None:
+        """Show the parts of a turn; `gold`: the sum of the amounts in the last part, if any."""
+        self._parts, self._gold = parts, gold
+        self._fit()
         set_tooltip(self, "\n".join([*parts, tip]) if parts else "")
         self.setAccessibleName(". ".join(parts))
         if parts:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.unsetCursor()
+
+    def _fit(self) -> None:
+        """Show as much as fits without eliding the gold."""
+        parts, metrics = list(reversed(self._parts)), QFontMetrics(self.font())
+        if self._gold is None:
+            self.setText(_SEPARATOR.join(parts))
+            return
+        sums = signed(self._gold, 0)
+        heads = parts[0], self.tr("{gold} gold").format(gold=sums), sums
+        fits = (one for one in heads if metrics.horizontalAdvance(one) <= self.width())
+        head = next(fits, "")
+        whole = _SEPARATOR.join([head, *parts[1:]])
+        room = self.width() - metrics.horizontalAdvance(head + _SEPARATOR)
+        is_rest_shown = head and room >= min(
+            scaled(_LEAST_REST), metrics.horizontalAdvance(_SEPARATOR.join(parts[1:]))
+        )
+        self.setText(whole if is_rest_shown else head)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.text():
@@ -92,7 +135,7 @@ class PlayerCard(CardFrame):
         """`shows_turn`: the line of the last turn takes the width of the supply bar."""
         super().__init__(parent)
         self._shows_turn = shows_turn
-        self._level = ""
+        self._level = self._level_name = ""
         self._supply: list[str] = []
         self._shown: tuple[PlayerRow, NameTexts, int] | None = None
         self._form: Form = form
@@ -105,7 +148,7 @@ class PlayerCard(CardFrame):
         set_tooltip(self.start, self.tr("Start player"))
         self.start.setAccessibleName(self.start.toolTip())
         self.face_up_cards = FaceUpCards()
-        self.coin = LineIcon("gold", 16, "gold")
+        self.coin = CoinSign(14)
         self.gold = label("", 1.1, bold=True)
         self.supply = SupplyBar()
         self.turn = TurnLine()
@@ -119,7 +162,8 @@ class PlayerCard(CardFrame):
         button = QToolButton()
         side = scaled(SEAT_BUTTON)
         button.setFixedSize(side, side)
-        grow_icons(button, 16)
+        button.setAutoRaise(True)
+        grow_icons(button, PORTRAIT)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(lambda: self._ask_menu(button.rect().bottomLeft()))
         return button
@@ -176,10 +220,30 @@ class PlayerCard(CardFrame):
         if self._shows_turn:
             self.supply.setFixedWidth(scaled(SUPPLY_BAR))
         self.turn.setVisible(self._shows_turn)
-        for widget in (self.supply, self.level):
-            widget.setVisible(self._form != "slim")
+        self.level.setVisible(self._form != "slim")
+        self._show_bar()
         self.gold.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.gold.setMinimumWidth(self.gold.fontMetrics().horizontalAdvance("000"))
+
+    def _show_bar(self) -> None:
+        """Show the bar of the supply where the last turn does not need its room."""
+        roomy = not self._shows_turn or self.width() >= scaled(_BAR_ROOM)
+        self.supply.setVisible(roomy and self._form != "slim")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_bar()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Surround the card of the player to move, which an accent line alone hardly marks."""
+        super().paintEvent(event)
+        if not self.is_marked:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(current_theme().colour("accent"), _FRAME))
+        area = QRectF(self.rect()).adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME)
+        painter.drawRoundedRect(area, CARD_RADIUS, CARD_RADIUS)
 
     def show_row(self, row: PlayerRow, names: NameTexts, most: int) -> None:
         """Show a player; `most` is the supply at the start of the game."""
@@ -192,7 +256,8 @@ class PlayerCard(CardFrame):
             self.name.setMinimumWidth(min(self.name.sizeHint().width(), scaled(WIDEST_NAME)))
         self._level = names.level(row.controller)
         set_tooltip(self.name, f"{row.name}\n{self._level}")
-        self.level.setText(self._level)
+        self._level_name = "" if row.controller == HUMAN else names.level_name(row.controller)
+        self.level.setText(self._level_name)
         set_tooltip(self.level, names.character(row.controller))
         self._show_seat(row)
         self.start.setVisible(row.is_start)
@@ -214,9 +279,9 @@ class PlayerCard(CardFrame):
         self.set_marked(row.to_move)
         self.setAccessibleName(self._spoken(row, names))
 
-    def show_turn(self, parts: Sequence[str]) -> None:
-        """Show the player's last turn, without parts none."""
-        self.turn.show_turn(parts, self.tr("Click to see this turn again."))
+    def show_turn(self, parts: Sequence[str], gold: int | None) -> None:
+        """Show the player's last turn, without parts none; `gold`: its sum if a part has it."""
+        self.turn.show_turn(parts, gold, self.tr("Click to see this turn again."))
         self.setAccessibleDescription(self.turn.accessibleName())
 
     def show_gold(self, gold: int) -> None:
@@ -224,7 +289,7 @@ class PlayerCard(CardFrame):
         self.gold.setText(str(gold))
 
     def _show_seat(self, row: PlayerRow) -> None:
-        set_icon(self.seat, level_icon(row.controller, "text_muted"))
+        set_icon(self.seat, portrait_icon(row.controller, row.portrait, PORTRAIT))
         name = name_in_sentence(row.name)
         said = self.tr("Who plays {player}: {level}").format(player=name, level=self._level)
         tip = self.tr("Who plays {player}: {level}. Click to change it.")
@@ -238,7 +303,7 @@ class PlayerCard(CardFrame):
 
     def set_thinking(self, thinking: bool) -> None:
         """Show that a computer is deciding for this player."""
-        self.level.setText(self.tr("thinking…") if thinking else self._level)
+        self.level.setText(self.tr("thinking…") if thinking else self._level_name)
         self.level.setVisible(thinking or self._form != "slim")
 
     def _show_card(self, row: PlayerRow, names: NameTexts) -> None:

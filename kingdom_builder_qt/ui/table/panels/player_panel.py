@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QSize, Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.game.played_turns import played_turns
 from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon, offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
@@ -38,6 +40,7 @@ class PlayersPanel(Panel):
         self.rows: list[PlayerRow] = []
         self.cards: list[PlayerCard] = []
         self._running_score = False
+        self._portraits: dict[str, str] = {}  # of the profiles, by name
         self._awaited: dict[int, int] = {}  # gold still in flight, by player
         self._thinking = False
         self._slim = False
@@ -72,6 +75,13 @@ class PlayersPanel(Panel):
         """Show or hide the gold each player would have if the game ended now."""
         self._running_score = shown
         self.refresh()
+
+    def set_profiles(self, profiles: Iterable[Profile]) -> None:
+        """Show people with a profile by its portrait."""
+        portraits = {profile.name: profile.portrait for profile in profiles}
+        if portraits != self._portraits:
+            self._portraits = portraits
+            self.refresh()
 
     @property
     def shows_gold(self) -> bool:
@@ -121,7 +131,7 @@ class PlayersPanel(Panel):
         if view is None:
             return
         position, names = view.position, view.words.names
-        self.rows = player_rows(view, self._running_score)
+        self.rows = player_rows(view, self._running_score, self._portraits)
         session = self.desk.session
         turns = played_turns(session) if session is not None else {}
         for card, row in zip(self.cards, self.rows, strict=True):
@@ -129,8 +139,11 @@ class PlayersPanel(Panel):
             self._show_gold(row.player)
             card.set_gold_tooltip("" if row.gold is None else self.model.account(row.player))
             turn = turns.get(row.player)
-            shows_gold = row.gold is not None
-            card.show_turn(view.words.moves.turn(turn, shows_gold) if turn is not None else ())
+            has_gold = turn is not None and row.gold is not None and bool(turn.gold)
+            card.show_turn(
+                () if turn is None else view.words.moves.turn(turn, has_gold),
+                sum(gold for _, gold in turn.gold) if turn is not None and has_gold else None,
+            )
             card.set_thinking(self._thinking and row.to_move)
             card.seat.setEnabled(not (position.is_over or view.is_lesson))
 

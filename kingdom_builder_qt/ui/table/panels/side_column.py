@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QTabBar, QWidget
 
+from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_page_keys
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import draw_line, scaled_font, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabMark
 from kingdom_builder_qt.ui.table.panels.advice_page import AdvicePage
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
@@ -29,7 +30,8 @@ from kingdom_builder_qt.ui.table.panels.tile_button import TileForm
 CARDS, LOG, ADVICE = range(3)
 LEAST_PAGE: Final = 54  # pixels of usual text for which the players scroll
 # Form of the players (slim or not) and of the tiles, best first, the height in pixels of usual text
-# that they must leave for the page of the tabs, and the squeeze of the hand.
+# that they must leave for the page of the tabs, and the squeeze of the hand. Tiles that scroll are
+# the last resort.
 _FORMS: Final[tuple[tuple[bool, TileForm, int, float], ...]] = (
     (False, "large", 250, 1.0),
     (False, "words", 220, 1.0),
@@ -37,9 +39,11 @@ _FORMS: Final[tuple[tuple[bool, TileForm, int, float], ...]] = (
     (True, "large", 220, 1.0),
     (True, "words", 180, 1.0),
     (True, "low", 140, 1.0),
-    (True, "low", 0, 0.7),
+    (True, "strip", 0, 0.7),
 )
 _TALL: Final = 8  # pixels by which a tab is higher than Qt makes it: as high as a finger
+_SUNKEN: Final = 0.06  # share of the colour of text in a tab behind
+_PADDING: Final = 4
 _DOT: Final = 4.0  # radius of the mark of a tab, in pixels
 
 
@@ -68,17 +72,44 @@ class ColumnTabs(QTabBar):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.marked < 0:
-            return
+        """Paint tabs of paper: the current one continues in its page, the others are sunken."""
         painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for tab in range(self.count()):
+            self._paint_tab(painter, tab, QRectF(self.tabRect(tab)))
+        if self.marked < 0:
+            return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("accent"))
         tab = self.tabRect(self.marked)
         radius = scaled(_DOT)
         right = QPointF(tab.right() - 3 * radius, tab.center().y())
         painter.drawEllipse(right, radius, radius)
+
+
+    def _paint_tab(self, painter: QPainter, tab: int, area: QRectF) -> None:
+        theme, is_current = current_theme(), tab == self.currentIndex()
+        edge = QPen(theme.colour("card_border"), 1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if not is_current:
+            painter.fillRect(area, mixed(theme.colour("panel"), theme.colour("text"), _SUNKEN))
+            painter.setPen(edge)
+            painter.drawLine(area.bottomLeft(), area.bottomRight())
+            if tab + 1 != self.currentIndex() and tab + 1 < self.count():
+                inset = area.adjusted(0, area.height() / 4, 0, -area.height() / 4)
+                painter.drawLine(inset.topRight(), inset.bottomRight())
+        else:
+            painter.setPen(edge)
+            painter.drawLine(area.topLeft(), area.bottomLeft())
+            painter.drawLine(area.topRight(), area.bottomRight())
+        painter.setFont(scaled_font(self, 1.0, bold=is_current))
+        painter.setPen(theme.colour("text" if is_current else "text_muted"))
+        words = area.toRect().adjusted(_PADDING, 0, -_PADDING, 0)
+        draw_line(painter, words, Qt.AlignmentFlag.AlignCenter, self.tabText(tab))
+        if is_current and self.hasFocus():
+            painter.setPen(QPen(theme.colour("accent"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(area.adjusted(4, 6, -4, -4), 4, 4)
 
 
 class SideColumn(QWidget):
@@ -134,7 +165,7 @@ class SideColumn(QWidget):
             plan = self.hand.planned(size, form, squeeze)
             players = self._players.height_of(slim)
             page = size.height() - status - players - tabs - plan.height
-            if page >= scaled(least):
+            if page >= scaled(least) and self.hand.holds_all(plan, form):
                 break
         self._players.set_slim(slim)
         self.hand.set_plan(plan, form)

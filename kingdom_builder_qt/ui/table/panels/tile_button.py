@@ -24,9 +24,10 @@ from kingdom_builder_qt.ui.table.panels.signs import (
 )
 from kingdom_builder_qt.ui.table.presenters.tile_rows import TileRow
 
-TileForm: TypeAlias = Literal["large", "words", "low"]
+TileForm: TypeAlias = Literal["large", "words", "low", "strip"]
 
 EMBLEM = 54
+DIGIT = 13  # width of the key in front of the emblem in the form "words"
 _AWAITED = 0.15  # opacity of a tile in flight
 LOW_EMBLEM = 34  # next to the text
 _ASIDE = 10  # the number of tiles moves left to make room for the text
@@ -105,8 +106,8 @@ class TileButton(BigButton):
         rect = QRectF(6, 6, (rect.width() + 12) / factor - 12, (rect.height() + 12) / factor - 12)
         theme = current_theme()
         self._ink = theme.colour("text" if self._is_bright else "text_muted")
-        draw = {"large": self._draw_large, "words": self._draw_words, "low": self._draw_low}
-        draw[self._form](painter, rect)
+        draw = {"large": self._draw_large, "words": self._draw_words}
+        draw.get(self._form, self._draw_low)(painter, rect)
         if self.digit:
             painter.setFont(self._font())
             painter.setPen(theme.colour("text_muted"))
@@ -152,7 +153,7 @@ class TileButton(BigButton):
 
     def _draw_words(self, painter: QPainter, rect: QRectF) -> None:
         side = float(LOW_EMBLEM)
-        emblem = QRectF(rect.left() + 4, rect.center().y() - side / 2, side, side)
+        emblem = QRectF(rect.left() + DIGIT, rect.center().y() - side / 2, side, side)
         self._draw_emblem(painter, emblem)
         self._draw_contents(painter, emblem, 18.0)
         if len(self.row.held) > 1:
