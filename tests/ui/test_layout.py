@@ -99,7 +99,7 @@ def test_expansions_fit_every_window(
     qtbot.waitUntil(lambda: [text for part in parts for text in games.clipped(part)] == [])
     for card in page.players.cards:
         assert card.name.width() >= card.name.sizeHint().width()
-    assert page.players.height() >= page.players.height_of(page.players._slim)
+    assert page.players.height() >= page.players.height_of(page.players._size)
     assert page.tiles.height() == page.hand.plan.tiles.height()
     for button in (page.hand.card, page.hand.buttons.end, page.hand.buttons.undo):
         bottom = button.mapTo(page.hand, button.rect().bottomRight())

@@ -48,7 +48,7 @@ def warm_up_panels(catalog: Catalog, ratio: float) -> Generator[None]:
     and prepares the worker's messages without sending any. Broken content is skipped.
     """
     for level in offered_levels():
-        portrait_icon(level, "", PORTRAIT)
+        portrait_icon(level)
         yield
     yield from _draw_emblems(catalog, ratio)
     try:

@@ -110,7 +110,9 @@ class CardsPanel(Panel):
         width = self.width() - 2 * MARGIN
         below = any(card.needs_gold_below(width) for card in self.cards)
         least = 0 if below else 1
-        lines = next((n for n in range(MOST_LINES, least, -1) if self._fits(width, n, below)), least)
+        lines = next(
+            (n for n in range(MOST_LINES, least, -1) if self._fits(width, n, below)), least
+        )
         for card in self.cards:
             card.set_lines(lines, gold_below=below)
 

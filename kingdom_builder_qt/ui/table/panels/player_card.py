@@ -48,18 +48,20 @@ from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import signed
 
-Form: TypeAlias = Literal["roomy", "compact", "slim"]
-HEIGHTS: Final[dict[Form, int]] = {"roomy": 56, "compact": 48, "slim": 30}
-_HOUSES: Final[dict[Form, int]] = {"roomy": 36, "compact": 32, "slim": 24}
+Form: TypeAlias = Literal["tall", "roomy", "compact", "slim"]
+HEIGHTS: Final[dict[Form, int]] = {"tall": 84, "roomy": 56, "compact": 50, "slim": 30}
+_HOUSES: Final[dict[Form, int]] = {"tall": 44, "roomy": 36, "compact": 32, "slim": 24}
 _FRAME: Final = 1.5  # width of the frame of the player to move
-_EDGES: Final[dict[Form, int]] = {"roomy": 5, "compact": 2, "slim": 1}
+_EDGES: Final[dict[Form, int]] = {"tall": 6, "roomy": 4, "compact": 2, "slim": 1}
+_SEATS: Final[dict[Form, int]] = {"tall": 28, "roomy": 24, "compact": 22, "slim": 24}  # portraits
 
 SLIM_NAME: Final = 46
 WIDEST_NAME: Final = 160
-SEAT_BUTTON, PORTRAIT = 24, 22
+_PORTRAIT: Final = 0.9  # of the side of the button around it
 SUPPLY_BAR: Final = 56
-_BAR_ROOM: Final = 420  # width of a card from which the supply has a bar next to its number
+_ROOMY: Final = 420  # width of a card with two lines that has a bar for the supply
 _LEAST_REST: Final = 70  # width for the rest of a turn after its gold
+_LEAST_TURN: Final = 110  # width for the last turn on a slim card, margins included
 _SEPARATOR: Final = " · "
 
 
@@ -98,7 +100,8 @@ class TurnLine(ElidedLabel):
         """Show as much as fits without eliding the gold."""
         parts, metrics = list(reversed(self._parts)), QFontMetrics(self.font())
         if self._gold is None:
-            self.setText(_SEPARATOR.join(parts))
+            is_readable = self.width() >= scaled(_LEAST_REST)
+            self.setText(_SEPARATOR.join(parts) if is_readable else "")
             return
         sums = signed(self._gold, 0)
         heads = parts[0], self.tr("{gold} gold").format(gold=sums), sums
@@ -123,7 +126,10 @@ class TurnLine(ElidedLabel):
 
 
 class PlayerCard(CardFrame):
-    """Two lines: player and gold; supply, last turn and tiles. A slim card has one line."""
+    """Two lines: player and gold; supply, last turn and tiles.
+
+    A slim card has one line, a tall one a line for the last turn.
+    """
 
     tile_requested = Signal(str)  # id of a tile whose rules page is wanted
     menu_requested = Signal(QPoint)  # screen position of the menu for the seat
@@ -153,6 +159,7 @@ class PlayerCard(CardFrame):
         self.supply = SupplyBar()
         self.turn = TurnLine()
         self.turn.clicked.connect(self.turn_requested)
+        self.stock = LineIcon("supply", 14, "text_muted")
         self.count = muted("", 1.0)
         self.special_tokens = SpecialTokens()
         self.tiles = TileChips()
@@ -160,13 +167,17 @@ class PlayerCard(CardFrame):
 
     def _make_seat(self) -> QToolButton:
         button = QToolButton()
-        side = scaled(SEAT_BUTTON)
+        side = scaled(_SEATS[self._form])
         button.setFixedSize(side, side)
         button.setAutoRaise(True)
-        grow_icons(button, PORTRAIT)
+        grow_icons(button, self._portrait_side)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(lambda: self._ask_menu(button.rect().bottomLeft()))
         return button
+
+    @property
+    def _portrait_side(self) -> int:
+        return round(_PORTRAIT * _SEATS[self._form])
 
     def _ask_menu(self, corner: QPoint) -> None:
         self.menu_requested.emit(self.seat.mapToGlobal(corner))
@@ -192,9 +203,13 @@ class PlayerCard(CardFrame):
         else:
             first.addStretch(1)
         tight(second, 6)
+        second.addWidget(self.stock)
         second.addWidget(self.count)
         second.addWidget(self.supply, 0 if self._shows_turn else 1)
-        second.addWidget(self.turn, 1 if self._shows_turn else 0)
+        if self._form == "tall":
+            second.addStretch(1)
+        else:
+            second.addWidget(self.turn, 1 if self._shows_turn else 0)
         second.addWidget(self.special_tokens)
         second.addWidget(self.tiles)
         second.setAlignment(self.supply, Qt.AlignmentFlag.AlignVCenter)
@@ -203,10 +218,12 @@ class PlayerCard(CardFrame):
         for widget in (self.start, self.face_up_cards, self.coin, self.gold):
             first.addWidget(widget)
         lines = QVBoxLayout()
-        tight(lines, 2)
+        tight(lines, 0 if self._form == "compact" else 2)
         add_layout(lines, first)
         if not slim:
             add_layout(lines, second)
+        if self._form == "tall":
+            lines.addWidget(self.turn)
         self._lay_row(lines)
 
     def _lay_row(self, lines: QVBoxLayout) -> None:
@@ -219,20 +236,31 @@ class PlayerCard(CardFrame):
         self.setFixedHeight(card_height(self._form))
         if self._shows_turn:
             self.supply.setFixedWidth(scaled(SUPPLY_BAR))
-        self.turn.setVisible(self._shows_turn)
-        self.level.setVisible(self._form != "slim")
-        self._show_bar()
+        for widget in (self.level, self.stock):
+            widget.setVisible(self._form != "slim")
+        self._fit()
         self.gold.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.gold.setMinimumWidth(self.gold.fontMetrics().horizontalAdvance("000"))
 
-    def _show_bar(self) -> None:
-        """Show the bar of the supply where the last turn does not need its room."""
-        roomy = not self._shows_turn or self.width() >= scaled(_BAR_ROOM)
-        self.supply.setVisible(roomy and self._form != "slim")
+    def _fit(self) -> None:
+        """Show the bar of the supply where the last turn does not need its room, and the last turn
+        of a slim card where there is any.
+        """
+        is_roomy = self._form == "tall" or not self._shows_turn or self.width() >= scaled(_ROOMY)
+        self.supply.setVisible(self._form != "slim" and is_roomy)
+        if self._form == "slim":
+            parts = (self.house, self.name, self.seat, self.count, self.special_tokens)
+            parts += (self.tiles, self.start, self.face_up_cards, self.coin, self.gold)
+            taken = sum(
+                max(p.sizeHint().width(), p.minimumWidth()) + 6 for p in parts if not p.isHidden()
+            )
+            self.turn.setVisible(self._shows_turn and self.width() - taken >= scaled(_LEAST_TURN))
+        else:
+            self.turn.setVisible(self._shows_turn)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_bar()
+        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Surround the card of the player to move, which an accent line alone hardly marks."""
@@ -268,14 +296,17 @@ class PlayerCard(CardFrame):
             self.tr("{count} of {all} settlements left").format(count=row.supply, all=most)
         ]
         self._supply += [self._piece(piece, names) for piece in row.pieces]
-        for widget in (self.supply, self.count, self.house):
+        for widget in (self.supply, self.stock, self.count, self.house):
             set_tooltip(widget, "\n".join(self._supply))
         self.coin.setVisible(row.gold is not None)
         self.gold.setVisible(row.gold is not None)
         self.gold.setText("" if row.gold is None else str(row.gold))
         self._show_card(row, names)
         self._show_tiles(row, names)
-        self.special_tokens.show_tokens(self._tokens(row, names), row.colour)
+        tokens = self._tokens(row, names)
+        self.special_tokens.show_tokens(tokens, row.colour)
+        self.special_tokens.setVisible(bool(tokens))
+        self._fit()
         self.set_marked(row.to_move)
         self.setAccessibleName(self._spoken(row, names))
 
@@ -283,13 +314,14 @@ class PlayerCard(CardFrame):
         """Show the player's last turn, without parts none; `gold`: its sum if a part has it."""
         self.turn.show_turn(parts, gold, self.tr("Click to see this turn again."))
         self.setAccessibleDescription(self.turn.accessibleName())
+        set_tooltip(self, "\n".join(parts))
 
     def show_gold(self, gold: int) -> None:
         """Show an amount of gold that differs from the row's."""
         self.gold.setText(str(gold))
 
     def _show_seat(self, row: PlayerRow) -> None:
-        set_icon(self.seat, portrait_icon(row.controller, row.portrait, PORTRAIT))
+        set_icon(self.seat, portrait_icon(row.controller, row.portrait, self._portrait_side))
         name = name_in_sentence(row.name)
         said = self.tr("Who plays {player}: {level}").format(player=name, level=self._level)
         tip = self.tr("Who plays {player}: {level}. Click to change it.")

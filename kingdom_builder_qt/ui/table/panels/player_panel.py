@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QActionGroup
@@ -23,6 +24,7 @@ from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.words.foreign_text import menu_heading, name_in_sentence
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
+RowSize: TypeAlias = Literal["tall", "usual", "slim"]
 MANY = 2  # more players than this have lower cards
 GAP, MARGIN, EDGE = 4, 8, 4  # the edge is at top and bottom
 
@@ -43,7 +45,7 @@ class PlayersPanel(Panel):
         self._portraits: dict[str, str] = {}  # of the profiles, by name
         self._awaited: dict[int, int] = {}  # gold still in flight, by player
         self._thinking = False
-        self._slim = False
+        self._size: RowSize = "usual"
         self._layout = QVBoxLayout(self)
         tight(self._layout, GAP)
         self._layout.setContentsMargins(MARGIN, EDGE, MARGIN, EDGE)
@@ -53,21 +55,21 @@ class PlayersPanel(Panel):
     def sizeHint(self) -> QSize:
         return QSize(324, super().sizeHint().height())
 
-    def height_of(self, slim: bool) -> int:
-        """Return the height of all cards in the usual or the slim form."""
+    def height_of(self, size: RowSize) -> int:
+        """Return the height of all cards of a size."""
         count = len(self.rows)
-        form = self._form(slim)
+        form = self._form(size)
         return count * (card_height(form) + GAP) - GAP + 2 * EDGE if count else 0
 
-    def _form(self, slim: bool) -> Form:
-        if slim:
-            return "slim"
+    def _form(self, size: RowSize) -> Form:
+        if size != "usual":
+            return size
         return "compact" if len(self.rows) > MANY else "roomy"
 
-    def set_slim(self, slim: bool) -> None:
-        """Use one line per player, or the usual two."""
-        if slim != self._slim:
-            self._slim = slim
+    def set_size(self, size: RowSize) -> None:
+        """Use one line per player, the usual two, or three."""
+        if size != self._size:
+            self._size = size
             self.rebuild()
             self.refresh()
 
@@ -118,7 +120,7 @@ class PlayersPanel(Panel):
         """Create one card per player."""
         clear_layout(self._layout)
         self.rows = player_rows(self.desk.view)
-        form = self._form(self._slim)
+        form = self._form(self._size)
         self.cards = [PlayerCard(self, form) for _ in self.rows]
         for player, card in enumerate(self.cards):
             card.menu_requested.connect(lambda at, p=player: self._show_menu(p, at))

@@ -43,7 +43,7 @@ from kingdom_builder_qt.ui.table.presenters.score_model import ScoreGroup
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 EMBLEM: Final = 40
-SIDE_EDGE, EDGE = 8, 5
+SIDE_EDGE, EDGE = 8, 4
 SPACING, GAP = 10, 2
 
 
@@ -229,7 +229,7 @@ class ScoreCard(CardFrame):
 
     def _gold_height(self, width: int, gold_below: bool) -> int:
         """Return the height of the gold and its gap where it is below the name, else 0."""
-        is_below = self.needs_gold_below(width) or gold_below and not self._gold_row.isHidden()
+        is_below = self.needs_gold_below(width) or (gold_below and not self._gold_row.isHidden())
         return self._gold_row.sizeHint().height() + GAP if is_below else 0
 
     def _needed(self, width: int, most: int) -> int:

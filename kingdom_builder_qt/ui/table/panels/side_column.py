@@ -23,23 +23,24 @@ from kingdom_builder_qt.ui.table.panels.advice_page import AdvicePage
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
 from kingdom_builder_qt.ui.table.panels.log import LogPanel
-from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
+from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel, RowSize
 from kingdom_builder_qt.ui.table.panels.status_panel import StatusPanel
 from kingdom_builder_qt.ui.table.panels.tile_button import TileForm
 
 CARDS, LOG, ADVICE = range(3)
 LEAST_PAGE: Final = 54  # pixels of usual text for which the players scroll
-# Form of the players (slim or not) and of the tiles, best first, the height in pixels of usual text
+# Size of the rows of players and form of the tiles, best first, the height in pixels of usual text
 # that they must leave for the page of the tabs, and the squeeze of the hand. Tiles that scroll are
 # the last resort.
-_FORMS: Final[tuple[tuple[bool, TileForm, int, float], ...]] = (
-    (False, "large", 250, 1.0),
-    (False, "words", 220, 1.0),
-    (False, "low", 190, 1.0),
-    (True, "large", 220, 1.0),
-    (True, "words", 180, 1.0),
-    (True, "low", 140, 1.0),
-    (True, "strip", 0, 0.7),
+_FORMS: Final[tuple[tuple[RowSize, TileForm, int, float], ...]] = (
+    ("tall", "large", 350, 1.0),
+    ("usual", "large", 250, 1.0),
+    ("usual", "words", 220, 1.0),
+    ("usual", "low", 190, 1.0),
+    ("slim", "large", 220, 1.0),
+    ("slim", "words", 180, 1.0),
+    ("slim", "low", 140, 1.0),
+    ("slim", "strip", 0, 0.7),
 )
 _TALL: Final = 8  # pixels by which a tab is higher than Qt makes it: as high as a finger
 _SUNKEN: Final = 0.06  # share of the colour of text in a tab behind
@@ -85,7 +86,6 @@ class ColumnTabs(QTabBar):
         radius = scaled(_DOT)
         right = QPointF(tab.right() - 3 * radius, tab.center().y())
         painter.drawEllipse(right, radius, radius)
-
 
     def _paint_tab(self, painter: QPainter, tab: int, area: QRectF) -> None:
         theme, is_current = current_theme(), tab == self.currentIndex()
@@ -161,13 +161,13 @@ class SideColumn(QWidget):
         """Choose the forms of players and tiles, and the heights of all blocks."""
         size = self.size()
         status, tabs = self._status.sizeHint().height(), self.tabs.sizeHint().height()
-        for slim, form, least, squeeze in _FORMS:
+        for rows, form, least, squeeze in _FORMS:
             plan = self.hand.planned(size, form, squeeze)
-            players = self._players.height_of(slim)
+            players = self._players.height_of(rows)
             page = size.height() - status - players - tabs - plan.height
             if page >= scaled(least) and self.hand.holds_all(plan, form):
                 break
-        self._players.set_slim(slim)
+        self._players.set_size(rows)
         self.hand.set_plan(plan, form)
         lacking = max(0, scaled(LEAST_PAGE) - page)
         row = players // max(1, len(self._players.rows))

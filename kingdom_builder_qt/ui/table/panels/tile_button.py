@@ -187,8 +187,8 @@ class TileButton(BigButton):
         painter.drawPixmap(inner.topLeft(), tinted("redo", ink, round(inner.width()), dpr))
 
     def _draw_name(self, painter: QPainter, place: QRectF) -> None:
-        """Draw the name, and set the height of `place`."""
-        painter.setFont(self._font(bold=True))
+        """Draw the name, and set the height of `place`; a tile to use stands out."""
+        painter.setFont(self._font(bold=self._is_bright))
         place.setHeight(painter.fontMetrics().height())
         painter.setPen(self._ink)
         draw_line(painter, place, Qt.AlignmentFlag.AlignCenter, self.name)

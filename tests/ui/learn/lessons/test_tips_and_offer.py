@@ -144,7 +144,7 @@ def test_a_tip_respects_the_tab_that_the_player_chose(
 def test_the_tip_about_a_tile_goes_when_no_tile_is_left(
     make_window: Callable[..., MainWindow],
 ) -> None:
-    """"You have a tile to use" disappears in the same turn when every tile is used or new."""
+    """The tip about a tile disappears in the same turn when every tile is used or new."""
     window = make_window(tips=True)
     card = begin(window)
     assert card is not None

@@ -175,9 +175,11 @@ class HandPanel(Panel):
         self._fit_task()
 
     def _fit_task(self) -> None:
-        """Use the larger font if it shows the whole task."""
+        """Use the larger font if it shows the whole task in the lines that fit."""
         for factor in _TASK_FONTS:
             self.task.setFont(text_font(factor))
+            line = self.task.fontMetrics().lineSpacing()
+            self.task.set_lines(max(TASK_LINES, self.task.height() // line))
             if not self.task.is_cut:
                 break
 

@@ -18,7 +18,7 @@ TALL: Final = 600  # pixels of usual text: height of a column with a row for the
 TASK_LINES: Final = 2
 MOST_SLOTS: Final = 3  # further cards share the room of the last ones
 LEAST_SLOT: Final = 56  # pixels of width of several cards next to the task
-ROW, ROW_SMALL = 40, 56  # height of a row of buttons, and the width of its small ones
+ROW, ROW_SMALL = 36, 56  # height of a row of buttons, and the width of its small ones
 STEPS: Final = 34  # height of the signs of progress, and of the buttons in their place
 CARD_GAP: Final = 6
 _FONTS: Final = (1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # of the text of a button
@@ -104,12 +104,13 @@ def plan_hand(
     if is_below:
         is_row = False
         slot = min(card, (width - buttons - COLUMN_GAP - CARD_GAP * (count - 1)) // count)
-    has_caption = is_tall or (not is_below and room.height() >= 400 * text)
+    # Elsewhere the task needs the room, and the status line says the same.
+    has_caption = is_tall and not is_row
     caption = line + LINE_GAP if has_caption else 0
     task, steps = TASK_LINES * line + 2, round(STEPS * scale)
     words = caption + (max(task, steps) if is_below else task + LINE_GAP + steps)
     row = round(sizes.card.height() * scale)
-    if (is_below or is_row) and not has_caption:
+    if (is_below or is_row) and not is_tall:
         row = round(_LOW_ROW * row)
     if not is_below:
         row = max(words, row)
