@@ -30,8 +30,7 @@ from kingdom_builder_qt.ui.table.panels.tile_button import TileForm
 CARDS, LOG, ADVICE = range(3)
 LEAST_PAGE: Final = 54  # pixels of usual text for which the players scroll
 # Size of the rows of players and form of the tiles, best first, the height in pixels of usual text
-# that they must leave for the page of the tabs, and the squeeze of the hand. Tiles that scroll are
-# the last resort.
+# that they must leave for the page of the tabs, and the squeeze of the hand.
 _FORMS: Final[tuple[tuple[RowSize, TileForm, int, float], ...]] = (
     ("tall", "large", 350, 1.0),
     ("usual", "large", 250, 1.0),
@@ -158,15 +157,20 @@ class SideColumn(QWidget):
         self.advice.emptied.connect(self._on_emptied)
 
     def arrange(self) -> None:
-        """Choose the forms of players and tiles, and the heights of all blocks."""
+        """Choose the forms of players and tiles, and the heights of all blocks.
+
+        The form that shows most tiles wins, the first one of equal forms.
+        """
         size = self.size()
-        status, tabs = self._status.sizeHint().height(), self.tabs.sizeHint().height()
+        taken = self._status.sizeHint().height() + self.tabs.sizeHint().height()
+        options = []
         for rows, form, least, squeeze in _FORMS:
             plan = self.hand.planned(size, form, squeeze)
             players = self._players.height_of(rows)
-            page = size.height() - status - players - tabs - plan.height
-            if page >= scaled(least) and self.hand.holds_all(plan, form):
-                break
+            page = size.height() - taken - players - plan.height
+            if page >= scaled(least) or least == 0:
+                options.append((self.hand.seen_tiles(plan, form), rows, form, plan, players, page))
+        _, rows, form, plan, players, page = max(options, key=lambda option: option[0])
         self._players.set_size(rows)
         self.hand.set_plan(plan, form)
         lacking = max(0, scaled(LEAST_PAGE) - page)

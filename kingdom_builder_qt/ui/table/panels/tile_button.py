@@ -209,6 +209,12 @@ class TileButton(BigButton):
             return
         painter.setFont(self._font())
         width = painter.fontMetrics().horizontalAdvance(self.state) + 10.0
+        if width > rect.width() + 10 and self._form == "large":
+            painter.setPen(self._ink)
+            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            lines = QRectF(rect.left() - 5, rect.top(), rect.width() + 10, 2 * rect.height())
+            painter.drawText(lines, flags | Qt.TextFlag.TextWordWrap, self.state)
+            return
         width = min(width, rect.width() + 10)
         state = painter.fontMetrics().elidedText(
             self.state, Qt.TextElideMode.ElideRight, round(width - 4)

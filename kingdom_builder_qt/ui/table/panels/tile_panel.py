@@ -99,17 +99,17 @@ class TilesPanel(Panel):
         rows = min(most, -(-self.places() // fitting))
         return min(fitting, -(-self.places() // rows)), rows
 
-    def holds_all(self, form: TileForm, width: int, scale: float) -> bool:
-        """Return whether a form shows all places without scrolling."""
+    def seen(self, form: TileForm, width: int, scale: float) -> int:
+        """Return the number of places that a form shows without scrolling."""
         columns, rows = self._grid(form, width, scale)
-        return self.places() <= columns * rows
+        return min(self.places(), columns * rows)
 
     def height_of(self, form: TileForm, width: int, scale: float) -> int:
         """Return the height of a form at a width of the hand, whatever tiles there are."""
         rows = self._grid(form, width, scale)[1]
         height = rows * (round(SIZES[form][0].height() * scale) + GAP) - GAP
         bar = self._area.horizontalScrollBar().sizeHint().height()
-        return height + (0 if self.holds_all(form, width, scale) else bar)
+        return height + (bar if self.seen(form, width, scale) < self.places() else 0)
 
     def set_form(self, form: TileForm, scale: float) -> None:
         """Choose the form of all buttons."""

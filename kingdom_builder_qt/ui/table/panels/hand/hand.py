@@ -98,9 +98,9 @@ class HandPanel(Panel):
         tiles = self.tiles.height_of(form, room.width() - 2 * EDGE, scale)
         return plan_hand(room, text, scale, line, cards, tiles)
 
-    def holds_all(self, plan: HandPlan, form: TileForm) -> bool:
-        """Return whether a form of tiles shows all of them without scrolling."""
-        return self.tiles.holds_all(form, plan.tiles.width(), plan.scale)
+    def seen_tiles(self, plan: HandPlan, form: TileForm) -> int:
+        """Return the number of tiles that a form shows without scrolling."""
+        return self.tiles.seen(form, plan.tiles.width(), plan.scale)
 
     def set_plan(self, plan: HandPlan, form: TileForm) -> None:
         """Give all parts their rectangles."""
