@@ -195,18 +195,18 @@ def test_text_grows_with_the_window(window: MainWindow, catalog: Catalog, qtbot:
     """Full HD has larger panels than 1280 pixels; a smaller window restores the size."""
     lay_out(window, game(catalog, 2), 1280, 800, qtbot)
     page = window.game_page
-    small = page.log.view.font().pointSizeF(), page.players.cards[0].height()
+    small = page.log.view.font().pointSizeF(), page.cards.cards[0]._emblem.height()
     assert text_factor() == 1.0
     window.resize(1920, 1080)
     # Without a running application Qt propagates fonts at the next event.
     qtbot.waitUntil(lambda: page.log.view.font().pointSizeF() > small[0])
-    large = page.log.view.font().pointSizeF(), page.players.cards[0].height()
+    large = page.log.view.font().pointSizeF(), page.cards.cards[0]._emblem.height()
     assert text_factor() == 1.2
     usual = QApplication.instance().property("usual_text")  # of the desktop, which may be smaller
     assert large == pytest.approx([1.2 * usual, 1.2 * small[1]], abs=0.6)
     window.resize(1280, 800)
     qtbot.waitUntil(lambda: page.log.view.font().pointSizeF() == small[0])
-    assert page.players.cards[0].height() == small[1]
+    assert page.cards.cards[0]._emblem.height() == small[1]
 
 
 @pytest.mark.parametrize(

@@ -64,7 +64,7 @@ def test_level_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     choose(menu, "master")
     assert window.desk.session.seats[1].controller == "master"
     card = window.game_page.players.cards[1]
-    assert card.level.text() == "Computer: Master"
+    assert card.level.text() == "Master"
     assert "Computer: Master" in card.accessibleName()
     assert "Now played by the computer (Master): Bob." in window.status_line.message
     assert saved_session(window).seats[1].controller == "master"

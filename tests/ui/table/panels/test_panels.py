@@ -292,7 +292,7 @@ def test_players_show_turn_tiles_and_thinking(
     desk.ai.thinking_changed.emit(True)
     assert panel.cards[to_move].level.text() == "thinking…"
     desk.ai.thinking_changed.emit(False)
-    assert panel.cards[to_move].level.text() == "Human"
+    assert panel.cards[to_move].level.text() == ""  # a person has no level
 
 
 def test_signs_of_the_action_are_painted_once(
