@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.game.session import HUMAN
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
@@ -61,13 +62,20 @@ _PORTRAIT: Final = 0.9  # of the side of the button around it
 SUPPLY_BAR: Final = 56
 _ROOMY: Final = 420  # width of a card with two lines that has a bar for the supply
 _LEAST_REST: Final = 70  # width for the rest of a turn after its gold
-_LEAST_TURN: Final = 110  # width for the last turn on a slim card, margins included
+_LEAST_TURN: Final = 90  # width for the last turn on a slim card, margins included
 _SEPARATOR: Final = " · "
 
 
 def card_height(form: Form) -> int:
     """Return the height of a card in a form."""
     return scaled(HEIGHTS[form])
+
+
+def _short_level(controller: str, level: str, names: NameTexts) -> str:
+    """Return a level without "Computer", nothing for a person, `level` for anything else."""
+    if controller.partition("@")[0] in LEVELS:
+        return names.level_name(controller)
+    return "" if controller == HUMAN else level
 
 
 class TurnLine(ElidedLabel):
@@ -249,8 +257,9 @@ class PlayerCard(CardFrame):
         is_roomy = self._form == "tall" or not self._shows_turn or self.width() >= scaled(_ROOMY)
         self.supply.setVisible(self._form != "slim" and is_roomy)
         if self._form == "slim":
-            parts = (self.house, self.name, self.seat, self.count, self.special_tokens)
-            parts += (self.tiles, self.start, self.face_up_cards, self.coin, self.gold)
+            parts: list[QWidget] = [self.house, self.name, self.seat, self.count]
+            parts += [self.special_tokens, self.tiles, self.start, self.face_up_cards]
+            parts += [self.coin, self.gold]
             taken = sum(
                 max(p.sizeHint().width(), p.minimumWidth()) + 6 for p in parts if not p.isHidden()
             )
@@ -284,7 +293,7 @@ class PlayerCard(CardFrame):
             self.name.setMinimumWidth(min(self.name.sizeHint().width(), scaled(WIDEST_NAME)))
         self._level = names.level(row.controller)
         set_tooltip(self.name, f"{row.name}\n{self._level}")
-        self._level_name = "" if row.controller == HUMAN else names.level_name(row.controller)
+        self._level_name = _short_level(row.controller, self._level, names)
         self.level.setText(self._level_name)
         set_tooltip(self.level, names.character(row.controller))
         self._show_seat(row)

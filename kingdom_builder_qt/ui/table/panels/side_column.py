@@ -75,8 +75,8 @@ class ColumnTabs(QTabBar):
         """Paint tabs of paper: the current one continues in its page, the others are sunken."""
         painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for tab in range(self.count()):
-            self._paint_tab(painter, tab, QRectF(self.tabRect(tab)))
+        for number in range(self.count()):
+            self._paint_tab(painter, number, QRectF(self.tabRect(number)))
         if self.marked < 0:
             return
         painter.setPen(Qt.PenStyle.NoPen)
