@@ -46,6 +46,7 @@ from kingdom_builder_qt.core.moves import (
     parse_move,
 )
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.state import USABLE
 from kingdom_builder_qt.game.session import COLOURS, Seat, Session
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
@@ -342,6 +343,13 @@ def due_tip(
         return None
     fresh = (tip for tip in tips if tip.id not in shown)
     return next((tip for tip in fresh if _HOLDS[tip.when](position, player)), None)
+
+
+def is_outdated(tip: Tip | None, position: Position, player: int) -> bool:
+    """Return whether a shown tip is no longer true in the same turn: no tile is left to use."""
+    if tip is None or tip.when != "tile_ready":
+        return False
+    return not any(held.state == USABLE for held in position.tiles[player])
 
 
 def _is_building(position: Position) -> bool:

@@ -11,10 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.grid import Hex, Mask, bits
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, parse_hex
 from kingdom_builder_qt.core.moves import MANDATORY, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.board.cursor_moves import cursor_target
 from kingdom_builder_qt.ui.table.gestures.gestures import IdleGesture
 from kingdom_builder_qt.ui.table.gestures.piece_gesture import PieceGesture
 from tests.ui.drawn_games import drawn
@@ -348,7 +349,9 @@ def test_the_ring_of_a_turn_without_choices_goes_with_the_turn(
 def test_the_ring_of_the_keyboard_goes_while_others_decide(
     window: MainWindow, catalog: Catalog
 ) -> None:
-    """The ring is hidden at the end of the turn; a key shows it, and N finds a possible hex."""
+    """The ring is hidden at the end of the turn and returns with the next one, so that no key is
+    lost; N finds a possible hex.
+    """
     window.desk.start(new_session(catalog, "human", "human"))
     listener = window.game_page.scene.input
     press(window, Qt.Key.Key_N)
@@ -360,11 +363,26 @@ def test_the_ring_of_the_keyboard_goes_while_others_decide(
     assert listener.cursor_item.isVisible()
     window.desk.lift_curtain()
     finish_turn_by_keys(window)
+    assert not listener.cursor_item.isVisible()
+    window.desk.lift_curtain()
+    assert listener.cursor_item.isVisible()
+    before = listener.cursor
+    press(window, Qt.Key.Key_Left)
+    assert listener.cursor == cursor_target(before, 0, -1)
+    press(window, Qt.Key.Key_N)
+    assert listener.gesture.choices() >> listener.cursor & 1
+
+
+def test_the_ring_does_not_return_to_a_player_with_the_mouse(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """After a move of the mouse in the turns of others the ring stays away."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    listener = window.game_page.scene.input
+    finish_turn_by_keys(window)
+    point_at(window, parse_hex("D5"))
     window.desk.lift_curtain()
     assert not listener.cursor_item.isVisible()
-    press(window, Qt.Key.Key_N)
-    assert listener.cursor_item.isVisible()
-    assert listener.gesture.choices() >> listener.cursor & 1
 
 
 def finish_turn_by_keys(window: MainWindow) -> None:

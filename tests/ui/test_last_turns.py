@@ -209,16 +209,17 @@ def paying(make_window: Callable[..., MainWindow], catalog: Catalog) -> MainWind
 
 
 def test_a_row_tells_the_last_turn_of_its_player(paying: MainWindow) -> None:
-    """Each row has one line with card, hexes and gold by card, whole in tooltip and description."""
+    """Each row has a line with the gold by card; tooltip and description have the whole turn."""
     card = paying.game_page.players.cards[1]
-    assert card.turn.text() == "+2 Discoverers, +4 Knights · Forest: E1, E2, F1"
+    assert card.turn.text() == "+2 Discoverers, +4 Knights"
     assert card.turn.toolTip().splitlines()[:2] == [
         "Forest: E1, E2, F1",
         "+2 Discoverers, +4 Knights",
     ]
     assert card.accessibleDescription() == "Forest: E1, E2, F1. +2 Discoverers, +4 Knights"
     own = paying.game_page.players.cards[0].turn
-    assert own.text().endswith("Grass: A1, A2, A3")
+    assert own.text() == "+1 Discoverers, +6 Knights"
+    assert own.toolTip().startswith("Grass: A1, A2, A3")
     paying.apply_settings(replace(paying.settings, running_score=False))
     assert card.turn.text() == "Forest: E1, E2, F1"
 

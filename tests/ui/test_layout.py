@@ -18,6 +18,7 @@ from kingdom_builder_qt.game.record.saved_game import load_record
 from kingdom_builder_qt.ui.art.geometry import WIDTH
 from kingdom_builder_qt.ui.desktop.style.text_size import factor_for, text_factor
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.panels.player_card import HEIGHTS
 from kingdom_builder_qt.ui.table.panels.side_column import LOG
 from tests.helpers.cases import slow_but
 from tests.ui.mixed_games import mixed_session
@@ -99,7 +100,7 @@ def test_expansions_fit_every_window(
     qtbot.waitUntil(lambda: [text for part in parts for text in games.clipped(part)] == [])
     for card in page.players.cards:
         assert card.name.width() >= card.name.sizeHint().width()
-    assert page.players.height() >= page.players.height_of(page.players._slim)
+    assert page.players.height() >= page.players.height_of(page.players._size)
     assert page.tiles.height() == page.hand.plan.tiles.height()
     for button in (page.hand.card, page.hand.buttons.end, page.hand.buttons.undo):
         bottom = button.mapTo(page.hand, button.rect().bottomRight())
@@ -192,7 +193,7 @@ def test_cards_lie_apart_after_the_window_was_large(
 
 
 def test_text_grows_with_the_window(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
-    """Full HD has larger panels than 1280 pixels; a smaller window restores the size."""
+    """Full HD has larger text and taller rows than 1280 pixels; a smaller window restores both."""
     lay_out(window, game(catalog, 2), 1280, 800, qtbot)
     page = window.game_page
     small = page.log.view.font().pointSizeF(), page.players.cards[0].height()
@@ -203,7 +204,8 @@ def test_text_grows_with_the_window(window: MainWindow, catalog: Catalog, qtbot:
     large = page.log.view.font().pointSizeF(), page.players.cards[0].height()
     assert text_factor() == 1.2
     usual = QApplication.instance().property("usual_text")  # of the desktop, which may be smaller
-    assert large == pytest.approx([1.2 * usual, 1.2 * small[1]], abs=0.6)
+    assert small[1] == HEIGHTS["roomy"]
+    assert large == pytest.approx([1.2 * usual, 1.2 * HEIGHTS["tall"]], abs=0.6)
     window.resize(1280, 800)
     qtbot.waitUntil(lambda: page.log.view.font().pointSizeF() == small[0])
     assert page.players.cards[0].height() == small[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import product
 
@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import Seat, Session
+from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.seats import Seats
@@ -64,7 +65,7 @@ def test_level_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     choose(menu, "master")
     assert window.desk.session.seats[1].controller == "master"
     card = window.game_page.players.cards[1]
-    assert card.level.text() == "Computer: Master"
+    assert card.level.text() == "Master"
     assert "Computer: Master" in card.accessibleName()
     assert "Now played by the computer (Master): Bob." in window.status_line.message
     assert saved_session(window).seats[1].controller == "master"
@@ -416,3 +417,16 @@ def test_other_names_leave_everything_in_its_place(
     qtbot.wait(30)
     assert bar.value() == 40
     assert all("Zoe" in card.accessibleName() for card in window.game_page.cards.cards)
+
+
+def test_the_portrait_of_a_profile_is_at_the_table(make_window: Callable[..., MainWindow]) -> None:
+    """The portrait follows the profiles of the settings while a game runs."""
+    window = make_window(profiles=[Profile("Anna", 0, "oasis").to_data()])
+    session = new_session(window.catalog, "human", "builder")
+    session.change_seats([replace(session.seats[0], name="Anna"), session.seats[1]])
+    window.files.start(session)
+    players = window.game_page.players
+    assert [row.portrait for row in players.rows] == ["oasis", ""]
+    changed = replace(window.settings, profiles=[Profile("Anna", 0, "farm").to_data()])
+    window.apply_settings(changed)
+    assert [row.portrait for row in players.rows] == ["farm", ""]

@@ -301,6 +301,16 @@ def test_a_key_that_can_do_nothing_says_why(
     assert [text for text in told if sentence in text], told
 
 
+def test_the_turn_cannot_end_between_two_settlements(window: MainWindow, catalog: Catalog) -> None:
+    """E between two settlements says how many are left, and nothing about tiles."""
+    window.desk.start(new_session(catalog, "human", "builder"))
+    told: list[str] = []
+    window.desk.explainer.message.connect(told.append)
+    click_hex(window, first_target(window))
+    QTest.keyClick(window.game_page.view, Qt.Key.Key_E)
+    assert told == ["You cannot end your turn yet: 2 still to build in the mandatory action."]
+
+
 def test_a_key_of_another_turn_says_so(window: MainWindow, catalog: Catalog) -> None:
     """Hint and mandatory action give the reason outside of the own turn."""
     window.desk.ai.set_paused(True)

@@ -326,7 +326,7 @@ class SeatCard(CardFrame):
         self.title.setFont(title_font(self.title))
         self.text = RoomyLabel(LINES, 0.95)
         mute(self.text)
-        self.start = RadioButton(self.tr("starts"))
+        self.start = RadioButton(self.tr("Starts"))
         self.start.setAutoExclusive(False)  # the list makes them exclusive
         self.up = icon_button("", self.tr("Move to an earlier turn"))
         self.up.setArrowType(Qt.ArrowType.LeftArrow)

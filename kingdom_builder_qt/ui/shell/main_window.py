@@ -499,6 +499,7 @@ class MainWindow(QMainWindow):
 
     def _take_profile(self, profile: Profile) -> None:
         self.settings.profiles = [*self.settings.profiles, profile.to_data()]
+        self.settings_applied.emit(self.settings)
         self._stop_asking()
 
     def _stop_asking(self) -> None:

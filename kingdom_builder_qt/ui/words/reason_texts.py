@@ -8,7 +8,7 @@ from kingdom_builder_qt.content.nouns import Noun
 from kingdom_builder_qt.core.decision import build_branch, due_source, played_terrain
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex, hex_name
-from kingdom_builder_qt.core.moves import CANOE, REMOVE, SILO
+from kingdom_builder_qt.core.moves import CANOE, REMOVE, SILO, TURN
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason, why_nowhere
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
@@ -77,6 +77,8 @@ class ReasonTexts(Texts):
             return source
         if code == "block" and position.block is not None:
             return "open_block"
+        if code == "block" and source == TURN:
+            return "mandatory_due"
         if code == "no_supply" and reason.detail not in ("", SETTLEMENT):
             return "no_piece"
         if code == "occupied":

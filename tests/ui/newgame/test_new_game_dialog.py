@@ -93,6 +93,7 @@ def test_players_are_added_named_and_ordered(dialog_of: Dialog, qtbot: QtBot) ->
         2
     ].trigger()  # the colour of Carl: they swap colours
     QTest.mouseClick(seats.rows[2].up, LEFT)
+    assert seats.rows[1].start.text() == "Starts"
     QTest.mouseClick(seats.rows[1].start, LEFT)
     game = started(dialog)
     found = [(s.name, s.colour, s.controller) for s in game.seats]

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from kingdom_builder_qt.game.lessons import due_tip
+from kingdom_builder_qt.content.lessons.lesson import Tip
+from kingdom_builder_qt.game.lessons import due_tip, is_outdated
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, title_label
@@ -19,6 +20,7 @@ from kingdom_builder_qt.ui.table.panels.advice_page import GuidanceCard
 class TipCard(GuidanceCard):
     """Follows a desk; closed once the player has dismissed the tip, or after the turn."""
 
+    is_requested = False
     unwanted = Signal()  # the player wants no more tips
     said = Signal(str)  # for screen readers
 
@@ -36,6 +38,7 @@ class TipCard(GuidanceCard):
         self._desk, self._store, self._is_due = desk, store, is_due
         self._settings = settings
         self._turn: object = None  # in which the tip was shown
+        self._tip: Tip | None = None
         self.icon = LineIcon("hint", 20, "accent")
         self.text = label("", 1.0, wrap=True, fitted=True)
         self.none = QPushButton(self.tr("Turn off tips"))
@@ -50,7 +53,7 @@ class TipCard(GuidanceCard):
         self.none.clicked.connect(self.leave)
         desk.settled.connect(self.follow)
         store.changed.connect(self.follow)
-        desk.session_started.connect(self.leave)
+        desk.session_started.connect(self.expire)
 
     def follow(self) -> None:
         """Show the next relevant tip, if any."""
@@ -61,10 +64,10 @@ class TipCard(GuidanceCard):
         tip = due_tip(self._store.lessons.tips, self._settings.tips_shown, position, viewer)
         turn = position.round, position.active
         if tip is None:
-            if turn != self._turn:
+            if turn != self._turn or is_outdated(self._tip, position, viewer):
                 self._go()
             return
-        self._turn = turn
+        self._turn, self._tip = turn, tip
         self._settings.tips_shown = [*self._settings.tips_shown, tip.id]
         queue_settings(self._settings)
         self.text.setText(tip.text)
@@ -74,4 +77,4 @@ class TipCard(GuidanceCard):
 
     def _go(self) -> None:
         if self.is_open:
-            self.leave()
+            self.expire()

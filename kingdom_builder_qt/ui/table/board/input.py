@@ -119,6 +119,7 @@ class BoardInput(QObject):
         # presses and Enter are ignored: they were meant for an earlier state
         self.is_resting = False
         self.pointer: QPointF | None = None  # None while the keyboard is in use
+        self._is_returning = False  # the hidden keyboard cursor returns with the next choices
         self.cursor_item = cursor_item
         self.cursor_item.setZValue(_Z_CURSOR)
 
@@ -126,6 +127,7 @@ class BoardInput(QObject):
         """Accept the hexes of another board and hide the keyboard cursor."""
         self._hexes = hexes
         self._router.leave()
+        self._is_returning = False
         self.cursor_item.forget()
         self._emit_hover()
 
@@ -146,7 +148,8 @@ class BoardInput(QObject):
     def set_gesture(self, gesture: Gesture | None) -> None:
         """Make `gesture` the receiver of input; None: input is ignored.
 
-        The keyboard cursor hides when nothing can be chosen any more, until the next key.
+        The keyboard cursor hides when nothing can be chosen any more, and returns with the next
+        choices unless the mouse is used.
         """
         self._router.forget()
         self._router.gesture.detached()
@@ -156,7 +159,10 @@ class BoardInput(QObject):
         self._has_choices = self._router.gesture.choices() != 0
         self._outline()
         if had_choices and not self._has_choices:
-            self.hide_cursor()
+            self.rest_cursor()
+        elif self._has_choices and self._is_returning and self.cursor is not None:
+            self._is_returning = False
+            self.cursor_item.go_to(self.cursor, self._plane)
 
     def resume_drag(self, spot: Spot) -> None:
         """Continue a drag with the active gesture after another gesture received its start."""
@@ -181,8 +187,12 @@ class BoardInput(QObject):
         self.cursor_moved.emit(hex_)  # first, so that the hex is announced before its gold
         self._router.gesture.hovered(Spot("board", hex_))
 
-    def hide_cursor(self) -> None:
-        """Hide the keyboard cursor until the next key."""
+    def rest_cursor(self) -> None:
+        """Hide the keyboard cursor until the next choices or the next key."""
+        self._is_returning = self._is_returning or self.cursor_item.isVisible()
+        self._hide_cursor()
+
+    def _hide_cursor(self) -> None:
         if self.cursor_item.isVisible():
             self.cursor_item.hide()
             self._emit_hover()
@@ -222,6 +232,7 @@ class BoardInput(QObject):
     def press(self, event: QGraphicsSceneMouseEvent) -> None:
         """Handle a button going down."""
         self._left_at = None
+        self._is_returning = False
         self.pointer = event.scenePos()
         if event.button() == Qt.MouseButton.LeftButton and not self.is_resting:
             self._router.press(event.scenePos(), event.screenPos())
@@ -239,6 +250,7 @@ class BoardInput(QObject):
         if self._moved_to == self._left_at:
             return
         self._left_at = None
+        self._is_returning = False
         self.pointer = event.scenePos()
         keyboard_led = self.cursor_item.isVisible()
         self.cursor_item.hide()
@@ -261,7 +273,8 @@ class BoardInput(QObject):
     def hidden(self) -> None:
         """Handle the view being hidden: end hovering and hide the keyboard cursor."""
         self.pointer_left()
-        self.hide_cursor()
+        self._hide_cursor()
+        self._is_returning = False
 
     def _emit_hover(self) -> None:
         spot = self._router.hovered

@@ -100,7 +100,7 @@ class Interaction(QObject):
     def _on_shown(self, view: TableView) -> None:
         """Create the gesture for a view: pieces for a decision, else explanations."""
         if self.gesture.view is not None and self.gesture.view.is_human_turn > view.is_human_turn:
-            self._scene.input.hide_cursor()  # it is not kept through the turns of others
+            self._scene.input.rest_cursor()  # it is not kept through the turns of others
         kind = PieceGesture if view.is_human_turn else IdleGesture
         self.gesture = kind(self._desk, self._scene, view, self.shows_targets)
         self._scene.input.set_gesture(self.gesture)

@@ -6,6 +6,7 @@ from collections.abc import Generator
 
 from PySide6.QtCore import QObject
 
+from kingdom_builder_qt.ui.desktop.settings.profiles import profiles_from
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -75,6 +76,7 @@ class GameTable(QObject):
         page.scene.pieces.lanes.setVisible(settings.lanes)
         page.scene.section_mark.setVisible(settings.section_mark)
         page.players.set_running_score(settings.running_score)
+        page.players.set_profiles(profiles_from(settings.profiles))
         page.cards.set_running_score(settings.running_score)
         page.interaction.set_shows_targets(settings.highlight_targets)
         self._desk.explainer.shows_gains = settings.hex_gold

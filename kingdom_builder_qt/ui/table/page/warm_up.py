@@ -16,7 +16,8 @@ from kingdom_builder_qt.game.session import HUMAN, Seat, Session
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
-from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon, offered_levels
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
+from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import portrait_icon
 from kingdom_builder_qt.ui.desktop.workers import worker_process
 from kingdom_builder_qt.ui.desktop.workers.messages import pack
 from kingdom_builder_qt.ui.table.desk.ai_worker import Game
@@ -47,7 +48,7 @@ def warm_up_panels(catalog: Catalog, ratio: float) -> Generator[None]:
     and prepares the worker's messages without sending any. Broken content is skipped.
     """
     for level in offered_levels():
-        level_icon(level, "text_muted")
+        portrait_icon(level)
         yield
     yield from _draw_emblems(catalog, ratio)
     try:

@@ -37,11 +37,13 @@ LINES: Final = 2  # lines of text that a card shows without scrolling its page
 class GuidanceCard(CardFrame):
     """A heading, a text that scrolls in little space, and buttons.
 
-    `show_card` opens the card, `leave` closes it; the page shows the card that came last.
+    `show_card` opens the card, `leave` and `expire` close it; the page shows the card that came
+    last. `is_requested`: the player has asked for it, so it comes to the front in any case.
     """
 
+    is_requested = True
     arrived = Signal()  # opened, or its words are new
-    left = Signal()
+    left = Signal(bool)  # closed, by the player or by itself
     resized = Signal()  # the wanted height has changed
 
     def __init__(self, board: QWidget) -> None:
@@ -72,12 +74,20 @@ class GuidanceCard(CardFrame):
         self.resized.emit()
 
     def leave(self) -> None:
+        """Close the card for the player."""
+        self._close(by_player=True)
+
+    def expire(self) -> None:
+        """Close the card because it no longer applies."""
+        self._close(by_player=False)
+
+    def _close(self, *, by_player: bool) -> None:
         """Close the card and give the focus back to the board."""
         focused = QApplication.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             self._board.setFocus()
         self.is_open, self._shown = False, ""
-        self.left.emit()
+        self.left.emit(by_player)
 
     def height_for(self, width: int) -> int:
         """Return the height for the whole text at a width."""
@@ -120,8 +130,8 @@ def _spare() -> QWidget:
 class AdvicePage(QWidget):
     """Shows the open card that came last; without one it says what appears here."""
 
-    arrived = Signal()  # a card came, or says something new
-    emptied = Signal()  # the last card closed
+    arrived = Signal(bool)  # a card came, or says something new; whether it was requested
+    emptied = Signal(bool)  # the last card closed, by the player or by itself
 
     def __init__(self) -> None:
         super().__init__()
@@ -148,7 +158,7 @@ class AdvicePage(QWidget):
         self._cards.append(card)
         self._rows.insertWidget(0, card)
         card.arrived.connect(lambda: self._on_arrived(card))
-        card.left.connect(lambda: self._on_left(card))
+        card.left.connect(lambda by_player: self._on_left(card, by_player))
         card.resized.connect(self._fit)
         if card.is_open:
             self._on_arrived(card)
@@ -156,15 +166,15 @@ class AdvicePage(QWidget):
     def _on_arrived(self, card: GuidanceCard) -> None:
         self._open = [*(one for one in self._open if one is not card), card]
         self._show_current()
-        self.arrived.emit()
+        self.arrived.emit(card.is_requested)
 
-    def _on_left(self, card: GuidanceCard) -> None:
+    def _on_left(self, card: GuidanceCard, by_player: bool) -> None:
         if card not in self._open:
             return
         self._open.remove(card)
         self._show_current()
         if not self._open:
-            self.emptied.emit()
+            self.emptied.emit(by_player)
 
     def _show_current(self) -> None:
         current = self.current

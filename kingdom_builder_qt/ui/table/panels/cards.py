@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreGroup, ScoreModel
 
 ROLE = "earned"
-MOST_LINES = 2  # of the rule on a closed card
+MOST_LINES = 6  # of the rule on a closed card
 GAP, MARGIN, EDGE = 4, 8, 4  # the edge is at top and bottom
 
 
@@ -103,12 +103,24 @@ class CardsPanel(Panel):
         self._fit()
 
     def _fit(self) -> None:
-        """Show two lines of each rule if they fit without scrolling while all cards are closed."""
-        heights = [card.closed_height(self.width() - 2 * MARGIN, MOST_LINES) for card in self.cards]
-        heights += [caption.sizeHint().height() for caption in self.captions]
-        wanted = sum(heights) + GAP * (len(heights) - 1) + 2 * EDGE
+        """Show as many lines of each rule as fit without scrolling while all cards are closed.
+
+        Gold that is below the name of one card is so on all.
+        """
+        width = self.width() - 2 * MARGIN
+        below = any(card.needs_gold_below(width) for card in self.cards)
+        least = 0 if below else 1
+        lines = next(
+            (n for n in range(MOST_LINES, least, -1) if self._fits(width, n, below)), least
+        )
         for card in self.cards:
-            card.set_lines(MOST_LINES if wanted <= self.height() else 1)
+            card.set_lines(lines, gold_below=below)
+
+    def _fits(self, width: int, lines: int, below: bool) -> bool:
+        """Return whether closed cards with this many lines need no scrolling."""
+        heights = [card.closed_height(width, lines, gold_below=below) for card in self.cards]
+        heights += [caption.sizeHint().height() for caption in self.captions]
+        return sum(heights) + GAP * (len(heights) - 1) + 2 * EDGE <= self.height()
 
     def _keep_open(self, card: str, is_open: bool) -> None:
         (self._opened.add if is_open else self._opened.discard)(card)

@@ -5,15 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from kingdom_builder_qt.ai.players import LEVELS
+from kingdom_builder_qt.game.session import HUMAN
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.chips import SupplyBar
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
-from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon
+from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import portrait_icon
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, set_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     CardFrame,
@@ -26,6 +37,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.panels.signs import (
+    CoinSign,
     FaceUpCards,
     Kind,
     SpecialToken,
@@ -35,16 +47,23 @@ from kingdom_builder_qt.ui.table.panels.signs import (
 from kingdom_builder_qt.ui.table.presenters.player_rows import PieceCount, PlayerRow
 from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.numbers import signed
 
-Form: TypeAlias = Literal["roomy", "compact", "slim"]
-HEIGHTS: Final[dict[Form, int]] = {"roomy": 56, "compact": 48, "slim": 30}
-_HOUSES: Final[dict[Form, int]] = {"roomy": 36, "compact": 32, "slim": 24}
-_EDGES: Final[dict[Form, int]] = {"roomy": 5, "compact": 2, "slim": 1}
+Form: TypeAlias = Literal["tall", "roomy", "compact", "slim"]
+HEIGHTS: Final[dict[Form, int]] = {"tall": 84, "roomy": 56, "compact": 50, "slim": 30}
+_HOUSES: Final[dict[Form, int]] = {"tall": 44, "roomy": 36, "compact": 32, "slim": 24}
+_FRAME: Final = 1.5  # width of the frame of the player to move
+_EDGES: Final[dict[Form, int]] = {"tall": 6, "roomy": 4, "compact": 2, "slim": 1}
+_SEATS: Final[dict[Form, int]] = {"tall": 28, "roomy": 24, "compact": 22, "slim": 24}  # portraits
 
 SLIM_NAME: Final = 46
 WIDEST_NAME: Final = 160
-SEAT_BUTTON: Final = 22
+_PORTRAIT: Final = 0.9  # of the side of the button around it
 SUPPLY_BAR: Final = 56
+_ROOMY: Final = 420  # width of a card with two lines that has a bar for the supply
+_LEAST_REST: Final = 70  # width for the rest of a turn after its gold
+_LEAST_TURN: Final = 90  # width for the last turn on a slim card, margins included
+_SEPARATOR: Final = " · "
 
 
 def card_height(form: Form) -> int:
@@ -52,8 +71,18 @@ def card_height(form: Form) -> int:
     return scaled(HEIGHTS[form])
 
 
+def _short_level(controller: str, level: str, names: NameTexts) -> str:
+    """Return a level without "Computer", nothing for a person, `level` for anything else."""
+    if controller.partition("@")[0] in LEVELS:
+        return names.level_name(controller)
+    return "" if controller == HUMAN else level
+
+
 class TurnLine(ElidedLabel):
-    """The last turn of a player in one line; a click asks to show it again."""
+    """The last turn of a player in one line; a click asks to show it again.
+
+    The gold comes first and is never elided: in little room it is a sum instead of amounts by card.
+    """
 
     clicked = Signal()
 
@@ -61,16 +90,41 @@ class TurnLine(ElidedLabel):
         super().__init__("", 1.0)
         mute(self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._parts: Sequence[str] = ()
+        self._gold: int | None = None
 
-    def show_turn(self, parts: Sequence[str], tip: str) -> None:
-        """Show the parts of a turn, its gold first: the end may be elided, the tooltip is whole."""
-        self.setText(" · ".join(reversed(parts)))
+    def show_turn(self, parts: Sequence[str], gold: int | None, tip: str) -> None:
+        """Show the parts of a turn; `gold`: the sum of the amounts in the last part, if any."""
+        self._parts, self._gold = parts, gold
+        self._fit()
         set_tooltip(self, "\n".join([*parts, tip]) if parts else "")
         self.setAccessibleName(". ".join(parts))
         if parts:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.unsetCursor()
+
+    def _fit(self) -> None:
+        """Show as much as fits without eliding the gold."""
+        parts, metrics = list(reversed(self._parts)), QFontMetrics(self.font())
+        if self._gold is None:
+            is_readable = self.width() >= scaled(_LEAST_REST)
+            self.setText(_SEPARATOR.join(parts) if is_readable else "")
+            return
+        sums = signed(self._gold, 0)
+        heads = parts[0], self.tr("{gold} gold").format(gold=sums), sums
+        fits = (one for one in heads if metrics.horizontalAdvance(one) <= self.width())
+        head = next(fits, "")
+        whole = _SEPARATOR.join([head, *parts[1:]])
+        room = self.width() - metrics.horizontalAdvance(head + _SEPARATOR)
+        is_rest_shown = head and room >= min(
+            scaled(_LEAST_REST), metrics.horizontalAdvance(_SEPARATOR.join(parts[1:]))
+        )
+        self.setText(whole if is_rest_shown else head)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.text():
@@ -80,7 +134,10 @@ class TurnLine(ElidedLabel):
 
 
 class PlayerCard(CardFrame):
-    """Two lines: player and gold; supply, last turn and tiles. A slim card has one line."""
+    """Two lines: player and gold; supply, last turn and tiles.
+
+    A slim card has one line, a tall one a line for the last turn.
+    """
 
     tile_requested = Signal(str)  # id of a tile whose rules page is wanted
     menu_requested = Signal(QPoint)  # screen position of the menu for the seat
@@ -92,7 +149,7 @@ class PlayerCard(CardFrame):
         """`shows_turn`: the line of the last turn takes the width of the supply bar."""
         super().__init__(parent)
         self._shows_turn = shows_turn
-        self._level = ""
+        self._level = self._level_name = ""
         self._supply: list[str] = []
         self._shown: tuple[PlayerRow, NameTexts, int] | None = None
         self._form: Form = form
@@ -105,11 +162,12 @@ class PlayerCard(CardFrame):
         set_tooltip(self.start, self.tr("Start player"))
         self.start.setAccessibleName(self.start.toolTip())
         self.face_up_cards = FaceUpCards()
-        self.coin = LineIcon("gold", 16, "gold")
+        self.coin = CoinSign(14)
         self.gold = label("", 1.1, bold=True)
         self.supply = SupplyBar()
         self.turn = TurnLine()
         self.turn.clicked.connect(self.turn_requested)
+        self.stock = LineIcon("supply", 14, "text_muted")
         self.count = muted("", 1.0)
         self.special_tokens = SpecialTokens()
         self.tiles = TileChips()
@@ -117,12 +175,17 @@ class PlayerCard(CardFrame):
 
     def _make_seat(self) -> QToolButton:
         button = QToolButton()
-        side = scaled(SEAT_BUTTON)
+        side = scaled(_SEATS[self._form])
         button.setFixedSize(side, side)
-        grow_icons(button, 16)
+        button.setAutoRaise(True)
+        grow_icons(button, self._portrait_side)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(lambda: self._ask_menu(button.rect().bottomLeft()))
         return button
+
+    @property
+    def _portrait_side(self) -> int:
+        return round(_PORTRAIT * _SEATS[self._form])
 
     def _ask_menu(self, corner: QPoint) -> None:
         self.menu_requested.emit(self.seat.mapToGlobal(corner))
@@ -148,9 +211,13 @@ class PlayerCard(CardFrame):
         else:
             first.addStretch(1)
         tight(second, 6)
+        second.addWidget(self.stock)
         second.addWidget(self.count)
         second.addWidget(self.supply, 0 if self._shows_turn else 1)
-        second.addWidget(self.turn, 1 if self._shows_turn else 0)
+        if self._form == "tall":
+            second.addStretch(1)
+        else:
+            second.addWidget(self.turn, 1 if self._shows_turn else 0)
         second.addWidget(self.special_tokens)
         second.addWidget(self.tiles)
         second.setAlignment(self.supply, Qt.AlignmentFlag.AlignVCenter)
@@ -159,10 +226,12 @@ class PlayerCard(CardFrame):
         for widget in (self.start, self.face_up_cards, self.coin, self.gold):
             first.addWidget(widget)
         lines = QVBoxLayout()
-        tight(lines, 2)
+        tight(lines, 0 if self._form == "compact" else 2)
         add_layout(lines, first)
         if not slim:
             add_layout(lines, second)
+        if self._form == "tall":
+            lines.addWidget(self.turn)
         self._lay_row(lines)
 
     def _lay_row(self, lines: QVBoxLayout) -> None:
@@ -175,11 +244,43 @@ class PlayerCard(CardFrame):
         self.setFixedHeight(card_height(self._form))
         if self._shows_turn:
             self.supply.setFixedWidth(scaled(SUPPLY_BAR))
-        self.turn.setVisible(self._shows_turn)
-        for widget in (self.supply, self.level):
+        for widget in (self.level, self.stock):
             widget.setVisible(self._form != "slim")
+        self._fit()
         self.gold.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.gold.setMinimumWidth(self.gold.fontMetrics().horizontalAdvance("000"))
+
+    def _fit(self) -> None:
+        """Show the bar of the supply where the last turn does not need its room, and the last turn
+        of a slim card where there is any.
+        """
+        is_roomy = self._form == "tall" or not self._shows_turn or self.width() >= scaled(_ROOMY)
+        self.supply.setVisible(self._form != "slim" and is_roomy)
+        if self._form == "slim":
+            parts: list[QWidget] = [self.house, self.name, self.seat, self.count]
+            parts += [self.special_tokens, self.tiles, self.start, self.face_up_cards]
+            parts += [self.coin, self.gold]
+            taken = sum(
+                max(p.sizeHint().width(), p.minimumWidth()) + 6 for p in parts if not p.isHidden()
+            )
+            self.turn.setVisible(self._shows_turn and self.width() - taken >= scaled(_LEAST_TURN))
+        else:
+            self.turn.setVisible(self._shows_turn)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Surround the card of the player to move, which an accent line alone hardly marks."""
+        super().paintEvent(event)
+        if not self.is_marked:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(current_theme().colour("accent"), _FRAME))
+        area = QRectF(self.rect()).adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME)
+        painter.drawRoundedRect(area, CARD_RADIUS, CARD_RADIUS)
 
     def show_row(self, row: PlayerRow, names: NameTexts, most: int) -> None:
         """Show a player; `most` is the supply at the start of the game."""
@@ -192,7 +293,8 @@ class PlayerCard(CardFrame):
             self.name.setMinimumWidth(min(self.name.sizeHint().width(), scaled(WIDEST_NAME)))
         self._level = names.level(row.controller)
         set_tooltip(self.name, f"{row.name}\n{self._level}")
-        self.level.setText(self._level)
+        self._level_name = _short_level(row.controller, self._level, names)
+        self.level.setText(self._level_name)
         set_tooltip(self.level, names.character(row.controller))
         self._show_seat(row)
         self.start.setVisible(row.is_start)
@@ -203,28 +305,32 @@ class PlayerCard(CardFrame):
             self.tr("{count} of {all} settlements left").format(count=row.supply, all=most)
         ]
         self._supply += [self._piece(piece, names) for piece in row.pieces]
-        for widget in (self.supply, self.count, self.house):
+        for widget in (self.supply, self.stock, self.count, self.house):
             set_tooltip(widget, "\n".join(self._supply))
         self.coin.setVisible(row.gold is not None)
         self.gold.setVisible(row.gold is not None)
         self.gold.setText("" if row.gold is None else str(row.gold))
         self._show_card(row, names)
         self._show_tiles(row, names)
-        self.special_tokens.show_tokens(self._tokens(row, names), row.colour)
+        tokens = self._tokens(row, names)
+        self.special_tokens.show_tokens(tokens, row.colour)
+        self.special_tokens.setVisible(bool(tokens))
+        self._fit()
         self.set_marked(row.to_move)
         self.setAccessibleName(self._spoken(row, names))
 
-    def show_turn(self, parts: Sequence[str]) -> None:
-        """Show the player's last turn, without parts none."""
-        self.turn.show_turn(parts, self.tr("Click to see this turn again."))
+    def show_turn(self, parts: Sequence[str], gold: int | None) -> None:
+        """Show the player's last turn, without parts none; `gold`: its sum if a part has it."""
+        self.turn.show_turn(parts, gold, self.tr("Click to see this turn again."))
         self.setAccessibleDescription(self.turn.accessibleName())
+        set_tooltip(self, "\n".join(parts))
 
     def show_gold(self, gold: int) -> None:
         """Show an amount of gold that differs from the row's."""
         self.gold.setText(str(gold))
 
     def _show_seat(self, row: PlayerRow) -> None:
-        set_icon(self.seat, level_icon(row.controller, "text_muted"))
+        set_icon(self.seat, portrait_icon(row.controller, row.portrait, self._portrait_side))
         name = name_in_sentence(row.name)
         said = self.tr("Who plays {player}: {level}").format(player=name, level=self._level)
         tip = self.tr("Who plays {player}: {level}. Click to change it.")
@@ -238,7 +344,7 @@ class PlayerCard(CardFrame):
 
     def set_thinking(self, thinking: bool) -> None:
         """Show that a computer is deciding for this player."""
-        self.level.setText(self.tr("thinking…") if thinking else self._level)
+        self.level.setText(self.tr("thinking…") if thinking else self._level_name)
         self.level.setVisible(thinking or self._form != "slim")
 
     def _show_card(self, row: PlayerRow, names: NameTexts) -> None:

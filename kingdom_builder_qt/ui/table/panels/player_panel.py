@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QActionGroup
@@ -10,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.game.played_turns import played_turns
 from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon, offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
@@ -21,6 +24,7 @@ from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.words.foreign_text import menu_heading, name_in_sentence
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
+RowSize: TypeAlias = Literal["tall", "usual", "slim"]
 MANY = 2  # more players than this have lower cards
 GAP, MARGIN, EDGE = 4, 8, 4  # the edge is at top and bottom
 
@@ -38,9 +42,10 @@ class PlayersPanel(Panel):
         self.rows: list[PlayerRow] = []
         self.cards: list[PlayerCard] = []
         self._running_score = False
+        self._portraits: dict[str, str] = {}  # of the profiles, by name
         self._awaited: dict[int, int] = {}  # gold still in flight, by player
         self._thinking = False
-        self._slim = False
+        self._size: RowSize = "usual"
         self._layout = QVBoxLayout(self)
         tight(self._layout, GAP)
         self._layout.setContentsMargins(MARGIN, EDGE, MARGIN, EDGE)
@@ -50,21 +55,21 @@ class PlayersPanel(Panel):
     def sizeHint(self) -> QSize:
         return QSize(324, super().sizeHint().height())
 
-    def height_of(self, slim: bool) -> int:
-        """Return the height of all cards in the usual or the slim form."""
+    def height_of(self, size: RowSize) -> int:
+        """Return the height of all cards of a size."""
         count = len(self.rows)
-        form = self._form(slim)
+        form = self._form(size)
         return count * (card_height(form) + GAP) - GAP + 2 * EDGE if count else 0
 
-    def _form(self, slim: bool) -> Form:
-        if slim:
-            return "slim"
+    def _form(self, size: RowSize) -> Form:
+        if size != "usual":
+            return size
         return "compact" if len(self.rows) > MANY else "roomy"
 
-    def set_slim(self, slim: bool) -> None:
-        """Use one line per player, or the usual two."""
-        if slim != self._slim:
-            self._slim = slim
+    def set_size(self, size: RowSize) -> None:
+        """Use one line per player, the usual two, or three."""
+        if size != self._size:
+            self._size = size
             self.rebuild()
             self.refresh()
 
@@ -72,6 +77,13 @@ class PlayersPanel(Panel):
         """Show or hide the gold each player would have if the game ended now."""
         self._running_score = shown
         self.refresh()
+
+    def set_profiles(self, profiles: Iterable[Profile]) -> None:
+        """Show people with a profile by its portrait."""
+        portraits = {profile.name: profile.portrait for profile in profiles}
+        if portraits != self._portraits:
+            self._portraits = portraits
+            self.refresh()
 
     @property
     def shows_gold(self) -> bool:
@@ -108,7 +120,7 @@ class PlayersPanel(Panel):
         """Create one card per player."""
         clear_layout(self._layout)
         self.rows = player_rows(self.desk.view)
-        form = self._form(self._slim)
+        form = self._form(self._size)
         self.cards = [PlayerCard(self, form) for _ in self.rows]
         for player, card in enumerate(self.cards):
             card.menu_requested.connect(lambda at, p=player: self._show_menu(p, at))
@@ -121,7 +133,7 @@ class PlayersPanel(Panel):
         if view is None:
             return
         position, names = view.position, view.words.names
-        self.rows = player_rows(view, self._running_score)
+        self.rows = player_rows(view, self._running_score, self._portraits)
         session = self.desk.session
         turns = played_turns(session) if session is not None else {}
         for card, row in zip(self.cards, self.rows, strict=True):
@@ -129,8 +141,11 @@ class PlayersPanel(Panel):
             self._show_gold(row.player)
             card.set_gold_tooltip("" if row.gold is None else self.model.account(row.player))
             turn = turns.get(row.player)
-            shows_gold = row.gold is not None
-            card.show_turn(view.words.moves.turn(turn, shows_gold) if turn is not None else ())
+            has_gold = turn is not None and row.gold is not None and bool(turn.gold)
+            card.show_turn(
+                () if turn is None else view.words.moves.turn(turn, has_gold),
+                sum(gold for _, gold in turn.gold) if turn is not None and has_gold else None,
+            )
             card.set_thinking(self._thinking and row.to_move)
             card.seat.setEnabled(not (position.is_over or view.is_lesson))
 

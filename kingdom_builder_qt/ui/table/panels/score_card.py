@@ -43,7 +43,7 @@ from kingdom_builder_qt.ui.table.presenters.score_model import ScoreGroup
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 EMBLEM: Final = 40
-SIDE_EDGE, EDGE = 8, 5
+SIDE_EDGE, EDGE = 8, 4
 SPACING, GAP = 10, 2
 
 
@@ -127,7 +127,8 @@ class ScoreCard(CardFrame):
         self._gold: Sequence[int] = ()  # of every player, if shown or requested
         self._note = ""  # a sentence about the gold
         self._earned: int | None = None  # gold of the player whose hexes are lit
-        self._is_below = False  # the gold is below the name
+        self._is_below = self._wants_below = False  # the gold is below the name
+        self._lines = 1  # most lines of the rule while it is closed
         # Tasks have signs, other cards amounts.
         is_task = group == "task"
         self.signs = [TaskSign(seat.colour, 20) for seat in seats if is_task]
@@ -150,8 +151,8 @@ class ScoreCard(CardFrame):
             gold.addWidget(Mark(seat.colour, 14))
             gold.addWidget(amount)
         self._head = hbox((self.title, 1), self.worth, self._gold_row, self.arrow, spacing=8)
-        self._line = hbox((self.brief, 50), STRETCH, spacing=8)
-        words = vbox(self._head, self._line, self.rule, spacing=GAP)
+        self._line = hbox(STRETCH, spacing=8)
+        words = vbox(self._head, self._line, self.brief, self.rule, spacing=GAP)
         row = hbox(self._emblem, (words, 1), parent=self, spacing=SPACING)
         row.setAlignment(self._emblem, Qt.AlignmentFlag.AlignTop)
         row.setContentsMargins(SIDE_EDGE, EDGE, SIDE_EDGE, EDGE)
@@ -196,26 +197,45 @@ class ScoreCard(CardFrame):
         hidden += [] if is_whole else [rule]
         set_tooltip(self, "\n".join([*hidden, *self._gold_words()]))
 
-    def set_lines(self, lines: int) -> None:
-        """Show this many lines of the rule while the card is closed."""
-        self.brief.set_lines(lines)
+    def set_lines(self, lines: int, *, gold_below: bool = False) -> None:
+        """Show at most this many lines of the rule while the card is closed.
+
+        `gold_below`: the gold is below the name, as on other cards.
+        """
+        self._lines, self._wants_below = lines, gold_below
         self._fit()
+        self._show_tip()
+
+    def needs_gold_below(self, width: int) -> bool:
+        """Return whether name and gold are too long for one line at a width."""
+        return self._is_gold_below(self._room(width))
+
+    @staticmethod
+    def _room(width: int) -> int:
+        """Return the width of the texts on a card of a width."""
+        return width - 2 * SIDE_EDGE - scaled(EMBLEM) - SPACING
 
     def full_height(self, width: int) -> int:
         """Return the height at a width."""
         if not self.is_open:
-            return self.closed_height(width, self.brief.lines)
-        room = width - 2 * SIDE_EDGE - scaled(EMBLEM) - SPACING
-        gold = self._gold_row.sizeHint().height() + GAP if self._is_gold_below(room) else 0
-        return self._height(gold + self.rule.heightForWidth(room))
+            return self.closed_height(width, self._lines, gold_below=self._wants_below)
+        rule = self.rule.heightForWidth(self._room(width))
+        return self._height(self._gold_height(width, self._wants_below) + rule)
 
-    def closed_height(self, width: int, lines: int) -> int:
-        """Return the height at a width with this many lines of the rule."""
-        room = width - 2 * SIDE_EDGE - scaled(EMBLEM) - SPACING
-        is_below = self._is_gold_below(room)
-        return self._height(
-            self._gold_row.sizeHint().height() if is_below else self.brief.height_of(lines)
-        )
+    def closed_height(self, width: int, lines: int, *, gold_below: bool) -> int:
+        """Return the height at a width with at most this many lines of the rule."""
+        gold, shown = self._gold_height(width, gold_below), self._needed(width, lines)
+        return self._height(gold + self.brief.height_of(shown) if shown else gold - GAP)
+
+    def _gold_height(self, width: int, gold_below: bool) -> int:
+        """Return the height of the gold and its gap where it is below the name, else 0."""
+        is_below = self.needs_gold_below(width) or (gold_below and not self._gold_row.isHidden())
+        return self._gold_row.sizeHint().height() + GAP if is_below else 0
+
+    def _needed(self, width: int, most: int) -> int:
+        """Return the number of lines of the rule at a width, at most `most`."""
+        line = self.brief.fontMetrics().lineSpacing()
+        return min(most, max(1, round(self.rule.heightForWidth(self._room(width)) / line)))
 
     def _height(self, below: int) -> int:
         """Return the height with this height below the name."""
@@ -231,12 +251,13 @@ class ScoreCard(CardFrame):
 
     def _fit(self) -> None:
         """Place the gold and fix the height."""
-        room = self.width() - 2 * SIDE_EDGE - scaled(EMBLEM) - SPACING
-        below = self._is_gold_below(room)
+        below = self._gold_height(self.width(), self._wants_below) > 0
         if below != self._is_below:
             self._is_below = below
-            (self._line if below else self._head).insertWidget(2, self._gold_row)
-        self.brief.setVisible(not self.is_open and not below)
+            (self._line if below else self._head).insertWidget(0 if below else 2, self._gold_row)
+        lines = self._needed(self.width(), self._lines)
+        self.brief.set_lines(max(1, lines))
+        self.brief.setVisible(not self.is_open and lines > 0)
         # Fixed, because a layout that asks for the height while it sizes the cards would keep the
         # height for the previous width.
         self.setFixedHeight(self.full_height(self.width()))

@@ -8,38 +8,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QTabBar, QWidget
 
+from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_page_keys
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import draw_line, scaled_font, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabMark
 from kingdom_builder_qt.ui.table.panels.advice_page import AdvicePage
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
 from kingdom_builder_qt.ui.table.panels.log import LogPanel
-from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
+from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel, RowSize
 from kingdom_builder_qt.ui.table.panels.status_panel import StatusPanel
 from kingdom_builder_qt.ui.table.panels.tile_button import TileForm
 
 CARDS, LOG, ADVICE = range(3)
 LEAST_PAGE: Final = 54  # pixels of usual text for which the players scroll
-# Form of the players (slim or not) and of the tiles, best first, the height in pixels of usual text
+# Size of the rows of players and form of the tiles, best first, the height in pixels of usual text
 # that they must leave for the page of the tabs, and the squeeze of the hand.
-_FORMS: Final[tuple[tuple[bool, TileForm, int, float], ...]] = (
-    (False, "large", 250, 1.0),
-    (False, "words", 220, 1.0),
-    (False, "low", 190, 1.0),
-    (True, "large", 220, 1.0),
-    (True, "words", 180, 1.0),
-    (True, "low", 140, 1.0),
-    (True, "low", 0, 0.7),
+_FORMS: Final[tuple[tuple[RowSize, TileForm, int, float], ...]] = (
+    ("tall", "large", 350, 1.0),
+    ("usual", "large", 250, 1.0),
+    ("usual", "words", 220, 1.0),
+    ("usual", "low", 190, 1.0),
+    ("slim", "large", 220, 1.0),
+    ("slim", "words", 180, 1.0),
+    ("slim", "low", 140, 1.0),
+    ("slim", "strip", 0, 0.7),
 )
 _TALL: Final = 8  # pixels by which a tab is higher than Qt makes it: as high as a finger
+_SUNKEN: Final = 0.06  # share of the colour of text in a tab behind
+_PADDING: Final = 4
 _DOT: Final = 4.0  # radius of the mark of a tab, in pixels
 
 
@@ -68,11 +72,13 @@ class ColumnTabs(QTabBar):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.marked < 0:
-            return
+        """Paint tabs of paper: the current one continues in its page, the others are sunken."""
         painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number in range(self.count()):
+            self._paint_tab(painter, number, QRectF(self.tabRect(number)))
+        if self.marked < 0:
+            return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("accent"))
         tab = self.tabRect(self.marked)
@@ -80,11 +86,37 @@ class ColumnTabs(QTabBar):
         right = QPointF(tab.right() - 3 * radius, tab.center().y())
         painter.drawEllipse(right, radius, radius)
 
+    def _paint_tab(self, painter: QPainter, tab: int, area: QRectF) -> None:
+        theme, is_current = current_theme(), tab == self.currentIndex()
+        edge = QPen(theme.colour("card_border"), 1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if not is_current:
+            painter.fillRect(area, mixed(theme.colour("panel"), theme.colour("text"), _SUNKEN))
+            painter.setPen(edge)
+            painter.drawLine(area.bottomLeft(), area.bottomRight())
+            if tab + 1 != self.currentIndex() and tab + 1 < self.count():
+                inset = area.adjusted(0, area.height() / 4, 0, -area.height() / 4)
+                painter.drawLine(inset.topRight(), inset.bottomRight())
+        else:
+            painter.setPen(edge)
+            painter.drawLine(area.topLeft(), area.bottomLeft())
+            painter.drawLine(area.topRight(), area.bottomRight())
+        painter.setFont(scaled_font(self, 1.0, bold=is_current))
+        painter.setPen(theme.colour("text" if is_current else "text_muted"))
+        words = area.toRect().adjusted(_PADDING, 0, -_PADDING, 0)
+        draw_line(painter, words, Qt.AlignmentFlag.AlignCenter, self.tabText(tab))
+        if is_current and self.hasFocus():
+            painter.setPen(QPen(theme.colour("accent"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(area.adjusted(4, 6, -4, -4), 4, 4)
+
 
 class SideColumn(QWidget):
     """Arranges the blocks; the page of the current tab takes the height that the others leave.
 
-    Advice comes to the front when it arrives; the earlier tab returns when it is closed.
+    Requested advice comes to the front, and the earlier tab returns when the player closes it.
+    Advice that comes by itself does so only until the player has chosen a tab, and its end changes
+    no tab.
     """
 
     def __init__(
@@ -101,6 +133,7 @@ class SideColumn(QWidget):
         self.cards, self.log, self.hand, self.curtain = cards, log, hand, curtain
         self.advice = AdvicePage()
         self._earlier = CARDS  # the tab that returns after advice
+        self._has_chosen = self._is_turning = False
         self.tabs = ColumnTabs()
         for name in (self.tr("Cards"), self.tr("Log"), self.tr("Advice")):
             self.tabs.addTab(name)
@@ -124,16 +157,21 @@ class SideColumn(QWidget):
         self.advice.emptied.connect(self._on_emptied)
 
     def arrange(self) -> None:
-        """Choose the forms of players and tiles, and the heights of all blocks."""
+        """Choose the forms of players and tiles, and the heights of all blocks.
+
+        The form that shows most tiles wins, the first one of equal forms.
+        """
         size = self.size()
-        status, tabs = self._status.sizeHint().height(), self.tabs.sizeHint().height()
-        for slim, form, least, squeeze in _FORMS:
+        taken = self._status.sizeHint().height() + self.tabs.sizeHint().height()
+        options = []
+        for rows, form, least, squeeze in _FORMS:
             plan = self.hand.planned(size, form, squeeze)
-            players = self._players.height_of(slim)
-            page = size.height() - status - players - tabs - plan.height
-            if page >= scaled(least):
-                break
-        self._players.set_slim(slim)
+            players = self._players.height_of(rows)
+            page = size.height() - taken - players - plan.height
+            if page >= scaled(least) or least == 0:
+                options.append((self.hand.seen_tiles(plan, form), rows, form, plan, players, page))
+        _, rows, form, plan, players, page = max(options, key=lambda option: option[0])
+        self._players.set_size(rows)
         self.hand.set_plan(plan, form)
         lacking = max(0, scaled(LEAST_PAGE) - page)
         row = players // max(1, len(self._players.rows))
@@ -141,25 +179,33 @@ class SideColumn(QWidget):
         self.bottom.setFixedHeight(plan.height)
 
     def reset(self) -> None:
-        """Show the first tab."""
-        self.tabs.setCurrentIndex(CARDS)
+        """Show the first tab, as if the player had never chosen one."""
+        self._turn_to(CARDS)
+        self._has_chosen = False
+
+    def _turn_to(self, tab: int) -> None:
+        """Change the tab without the player."""
+        self._is_turning = True
+        self.tabs.setCurrentIndex(tab)
+        self._is_turning = False
 
     def _show_page(self, tab: int) -> None:
+        self._has_chosen = self._has_chosen or not self._is_turning
         focused = QApplication.focusWidget()
         if focused is not None and self.pages.isAncestorOf(focused):
             self.tabs.setFocus()  # Qt would move the focus to any other part
         self.pages.setCurrentIndex(tab)
         self._follow_advice()
 
-    def _on_arrived(self) -> None:
-        if self.tabs.currentIndex() != ADVICE:
+    def _on_arrived(self, is_requested: bool) -> None:
+        if self.tabs.currentIndex() != ADVICE and (is_requested or not self._has_chosen):
             self._earlier = self.tabs.currentIndex()
-        self.tabs.setCurrentIndex(ADVICE)
+            self._turn_to(ADVICE)
         self._follow_advice()
 
-    def _on_emptied(self) -> None:
-        if self.tabs.currentIndex() == ADVICE:
-            self.tabs.setCurrentIndex(self._earlier)
+    def _on_emptied(self, by_player: bool) -> None:
+        if by_player and self.tabs.currentIndex() == ADVICE:
+            self._turn_to(self._earlier)
         self._follow_advice()
 
     def _follow_advice(self) -> None:

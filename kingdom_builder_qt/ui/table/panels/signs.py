@@ -11,14 +11,18 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingdom_builder_qt.core.state import NEW, USED, HeldTile
+from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.geometry import corners
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
 from kingdom_builder_qt.ui.art.scenes.scene_picture import FADED, paint_emblem
 from kingdom_builder_qt.ui.art.tokens import paint_number_tile
-from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
-from kingdom_builder_qt.ui.desktop.widgets.pictures import paint_svg
+from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, Theme, current_theme
+from kingdom_builder_qt.ui.desktop.widgets.pictures import TextSign, paint_svg
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
+from kingdom_builder_qt.ui.table.board.motion.coins import paint_disc
 
+_SUNKEN = 0.05  # share of the colour of text in a sunken place
+COIN = 23  # units across a coin as painted
 Kind: TypeAlias = Literal["stored", "numbers", "marks"]
 
 SIDE = 22  # of a sign
@@ -53,6 +57,15 @@ def paint_tile(
     painter.restore()
 
 
+def paint_slot(painter: QPainter, rect: QRectF) -> None:
+    """Draw a sunken place for cards or tiles."""
+    theme = current_theme()
+    painter.setPen(QPen(theme.colour("card_border"), 1))
+    painter.setBrush(mixed(theme.colour("panel"), theme.colour("text"), _SUNKEN))
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), CARD_RADIUS, CARD_RADIUS)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
 def paint_state(painter: QPainter, state: str, rect: QRectF, theme: Theme) -> None:
     """Draw the state of a tile on its emblem: a dot for new, a stroke for used."""
     painter.save()
@@ -67,6 +80,15 @@ def paint_state(painter: QPainter, state: str, rect: QRectF, theme: Theme) -> No
         inner = rect.adjusted(inset, inset, -inset, -inset)
         painter.drawLine(QPointF(inner.bottomLeft()), QPointF(inner.topRight()))
     painter.restore()
+
+
+class CoinSign(TextSign):
+    """A coin like those that fly to a player."""
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        painter.translate(rect.center())
+        painter.scale(rect.width() / COIN, rect.height() / COIN)
+        paint_disc(painter, QPointF())
 
 
 class _Signs(QWidget):

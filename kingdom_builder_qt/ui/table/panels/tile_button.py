@@ -24,9 +24,10 @@ from kingdom_builder_qt.ui.table.panels.signs import (
 )
 from kingdom_builder_qt.ui.table.presenters.tile_rows import TileRow
 
-TileForm: TypeAlias = Literal["large", "words", "low"]
+TileForm: TypeAlias = Literal["large", "words", "low", "strip"]
 
 EMBLEM = 54
+DIGIT = 13  # width of the key in front of the emblem in the form "words"
 _AWAITED = 0.15  # opacity of a tile in flight
 LOW_EMBLEM = 34  # next to the text
 _ASIDE = 10  # the number of tiles moves left to make room for the text
@@ -105,8 +106,8 @@ class TileButton(BigButton):
         rect = QRectF(6, 6, (rect.width() + 12) / factor - 12, (rect.height() + 12) / factor - 12)
         theme = current_theme()
         self._ink = theme.colour("text" if self._is_bright else "text_muted")
-        draw = {"large": self._draw_large, "words": self._draw_words, "low": self._draw_low}
-        draw[self._form](painter, rect)
+        draw = {"large": self._draw_large, "words": self._draw_words}
+        draw.get(self._form, self._draw_low)(painter, rect)
         if self.digit:
             painter.setFont(self._font())
             painter.setPen(theme.colour("text_muted"))
@@ -152,7 +153,7 @@ class TileButton(BigButton):
 
     def _draw_words(self, painter: QPainter, rect: QRectF) -> None:
         side = float(LOW_EMBLEM)
-        emblem = QRectF(rect.left() + 4, rect.center().y() - side / 2, side, side)
+        emblem = QRectF(rect.left() + DIGIT, rect.center().y() - side / 2, side, side)
         self._draw_emblem(painter, emblem)
         self._draw_contents(painter, emblem, 18.0)
         if len(self.row.held) > 1:
@@ -186,8 +187,8 @@ class TileButton(BigButton):
         painter.drawPixmap(inner.topLeft(), tinted("redo", ink, round(inner.width()), dpr))
 
     def _draw_name(self, painter: QPainter, place: QRectF) -> None:
-        """Draw the name, and set the height of `place`."""
-        painter.setFont(self._font(bold=True))
+        """Draw the name, and set the height of `place`; a tile to use stands out."""
+        painter.setFont(self._font(bold=self._is_bright))
         place.setHeight(painter.fontMetrics().height())
         painter.setPen(self._ink)
         draw_line(painter, place, Qt.AlignmentFlag.AlignCenter, self.name)
@@ -208,6 +209,12 @@ class TileButton(BigButton):
             return
         painter.setFont(self._font())
         width = painter.fontMetrics().horizontalAdvance(self.state) + 10.0
+        if width > rect.width() + 10 and self._form == "large":
+            painter.setPen(self._ink)
+            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            lines = QRectF(rect.left() - 5, rect.top(), rect.width() + 10, 2 * rect.height())
+            painter.drawText(lines, flags | Qt.TextFlag.TextWordWrap, self.state)
+            return
         width = min(width, rect.width() + 10)
         state = painter.fontMetrics().elidedText(
             self.state, Qt.TextElideMode.ElideRight, round(width - 4)

@@ -10,12 +10,14 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
+from kingdom_builder_qt.ui.art.geometry import SIDE, corners
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.style import muted, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.panel import Panel
+from kingdom_builder_qt.ui.table.panels.signs import paint_slot
 from kingdom_builder_qt.ui.table.panels.tile_button import TileButton, TileForm
 from kingdom_builder_qt.ui.table.presenters.tile_rows import TilePresenter, TileRow, most_rows
 
@@ -26,9 +28,11 @@ USUAL: Final = 4  # buttons in a row that have room even if a game gives fewer t
 # Width and height of a button in pixels of usual text, and the most rows of them.
 SIZES: Final[dict[TileForm, tuple[QSize, int]]] = {
     "large": (QSize(72, 120), 1),
-    "words": (QSize(124, 50), 2),
-    "low": (QSize(76, 58), 1),
+    "words": (QSize(132, 50), 2),
+    "low": (QSize(76, 58), 2),
+    "strip": (QSize(76, 58), 1),
 }
+_SLOT: Final = 0.3  # side of the mark of a free place, as a share of the height of a button
 
 
 class WheelArea(QScrollArea):
@@ -88,19 +92,24 @@ class TilesPanel(Panel):
         session = self.desk.session
         return max(USUAL, most_rows(session.position.rules) if session is not None else 0)
 
-    def _columns(self, form: TileForm, width: int, scale: float) -> int:
-        """Return the number of buttons next to each other that fit, at least one."""
-        least = round(SIZES[form][0].width() * scale)
-        return max(1, (width + GAP) // (least + GAP))
+    def _grid(self, form: TileForm, width: int, scale: float) -> tuple[int, int]:
+        """Return the columns and rows of buttons that fit, not more than the places need."""
+        size, most = SIZES[form]
+        fitting = max(1, (width + GAP) // (round(size.width() * scale) + GAP))
+        rows = min(most, -(-self.places() // fitting))
+        return min(fitting, -(-self.places() // rows)), rows
+
+    def seen(self, form: TileForm, width: int, scale: float) -> int:
+        """Return the number of places that a form shows without scrolling."""
+        columns, rows = self._grid(form, width, scale)
+        return min(self.places(), columns * rows)
 
     def height_of(self, form: TileForm, width: int, scale: float) -> int:
         """Return the height of a form at a width of the hand, whatever tiles there are."""
-        columns = self._columns(form, width, scale)
-        size, most = SIZES[form]
-        rows = min(most, -(-self.places() // columns))
-        height = rows * (round(size.height() * scale) + GAP) - GAP
+        rows = self._grid(form, width, scale)[1]
+        height = rows * (round(SIZES[form][0].height() * scale) + GAP) - GAP
         bar = self._area.horizontalScrollBar().sizeHint().height()
-        return height + (bar if self.places() > rows * columns else 0)
+        return height + (bar if self.seen(form, width, scale) < self.places() else 0)
 
     def set_form(self, form: TileForm, scale: float) -> None:
         """Choose the form of all buttons."""
@@ -114,13 +123,11 @@ class TilesPanel(Panel):
 
     def _places(self, count: int) -> list[QRect]:
         """Return the rectangles of buttons, which have the same size whatever tiles there are."""
-        columns = self._columns(self._form, self.width(), self._scale)
-        size, most = SIZES[self._form]
-        high, rows = round(size.height() * self._scale), min(most, -(-self.places() // columns))
-        seen = min(columns, -(-self.places() // rows))
+        columns, rows = self._grid(self._form, self.width(), self._scale)
+        high = round(SIZES[self._form][0].height() * self._scale)
         width = (self.width() + GAP) // columns - GAP
         width = min(width, round(WIDEST * self._scale))
-        across = max(seen, -(-count // rows))
+        across = max(columns, -(-count // rows))
         return [
             QRect((n % across) * (width + GAP), (n // across) * (high + GAP), width, high)
             for n in range(count)
@@ -136,18 +143,19 @@ class TilesPanel(Panel):
         self._inner.resize(across, max((place.bottom() + 1 for place in places), default=0))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the outlines of the places that are still free."""
+        """Paint a sunken tray with a hexagon in each place that is still free."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(current_theme().colour("card_border"), 1, Qt.PenStyle.DashLine))
+        places = self._places(max(self.places(), len(self.buttons)))
+        paint_slot(painter, QRectF(self.rect()))
         if not self.buttons:
-            whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.drawRoundedRect(whole, CARD_RADIUS, CARD_RADIUS)
             return
-        for place in self._places(max(self.places(), len(self.buttons)))[len(self.buttons) :]:
+        for place in places[len(self.buttons) :]:
             if self.rect().contains(place):
-                outline = QRectF(place).adjusted(1, 1, -1, -1)
-                painter.drawRoundedRect(outline, CARD_RADIUS, CARD_RADIUS)
+                size = _SLOT * place.height() / SIDE
+                middle = QRectF(place).center()
+                painter.setPen(QPen(current_theme().colour("card_border"), 1.2))
+                painter.drawPolygon(corners(size).translated(middle))
 
     def rebuild(self) -> None:
         """Delete the buttons; the next refresh creates new ones."""

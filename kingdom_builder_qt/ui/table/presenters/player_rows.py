@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from kingdom_builder_qt.core.decision import is_silo_phase
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import OPEN_HANDS
 from kingdom_builder_qt.core.state import HeldTile
-from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.game.session import HUMAN, Seat
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.words.name_texts import LESSON
 
@@ -32,6 +33,7 @@ class PlayerRow:
     cards hidden from others. `pieces`: kinds on the board or placeable by a held tile. `is_active`:
     it is this player's turn, even while another player is asked. `gold`: None if not shown.
     `stored`, `numbers`, `marks`: settlements on the temple, number tiles, marked rows.
+    `portrait`: the emblem of a person with a profile, or "".
     """
 
     player: int
@@ -51,12 +53,18 @@ class PlayerRow:
     stored: int = 0
     numbers: int = 0
     marks: int = 0
+    portrait: str = ""
 
 
-def player_rows(view: TableView | None, running_score: bool = False) -> list[PlayerRow]:
+def player_rows(
+    view: TableView | None,
+    running_score: bool = False,
+    portraits: Mapping[str, str] = MappingProxyType({}),
+) -> list[PlayerRow]:
     """Return the players in seat order, [] without a view.
 
     `running_score`: show the gold as if the game ended now; it is always shown at the end.
+    `portraits`: those of the profiles, by name.
     """
     if view is None:
         return []
@@ -64,7 +72,13 @@ def player_rows(view: TableView | None, running_score: bool = False) -> list[Pla
     gold = position.gold() if running_score or position.is_over else None
     if view.is_lesson:
         seats = tuple(s if s.is_human else replace(s, controller=LESSON) for s in seats)
-    return rows_of(position, seats, gold, curtain_down=view.curtain_down)
+    rows = rows_of(position, seats, gold, curtain_down=view.curtain_down)
+    return [
+        replace(row, portrait=portraits[row.name])
+        if row.controller == HUMAN and row.name in portraits
+        else row
+        for row in rows
+    ]
 
 
 def rows_of(

@@ -484,7 +484,7 @@ def test_players_keep_their_rows_in_a_low_window(
     qtbot.waitUntil(lambda: not window.is_growing)
     qtbot.waitUntil(lambda: players.cards[1].y() > 0)
     QTest.qWait(200)  # until every part of the shared height is laid out
-    assert players.height() >= players.height_of(slim=True)
+    assert players.height() >= players.height_of("slim")
     for above, below in pairwise(players.cards):
         assert above.geometry().bottom() < below.geometry().top()
 

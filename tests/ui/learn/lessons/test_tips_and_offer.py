@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QApplication
 
 from benchmarks.library_rows import generated
 from kingdom_builder_qt.core.grid import parse_hex
+from kingdom_builder_qt.core.state import NEW, USABLE, HeldTile
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.learn.lessons.lessons_dialog import LessonsDialog
 from kingdom_builder_qt.ui.learn.lessons.tip_card import TipCard
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.panels.side_column import ADVICE, LOG
 from tests.ui.learn.lessons.learner import open_lesson, wait_until
 from tests.ui.sample_games import click_hex, first_target, new_session
 
@@ -101,6 +103,67 @@ def test_a_tip_goes_with_the_turn(make_window: Callable[..., MainWindow]) -> Non
     window.desk.controller.end_turn()
     QApplication.processEvents()
     assert card.isHidden()
+
+
+def test_tips_do_not_flip_the_tabs(make_window: Callable[..., MainWindow]) -> None:
+    """Tips bring their page to the front once; the end of a tip leaves it, so that the next one
+    changes nothing.
+    """
+    window = make_window(tips=True)
+    tabs, changes = window.game_page.column.tabs, list[int]()
+    tabs.currentChanged.connect(changes.append)
+    card = begin(window)
+    assert card is not None
+    assert changes == [ADVICE]
+    for _ in range(3):
+        click_hex(window, first_target(window))
+    window.desk.ai.set_paused(True)
+    window.desk.controller.end_turn()
+    QApplication.processEvents()
+    assert not card.is_open
+    card.show_card("The next tip")
+    assert changes == [ADVICE]
+
+
+def test_a_tip_respects_the_tab_that_the_player_chose(
+    make_window: Callable[..., MainWindow],
+) -> None:
+    """Behind a chosen tab a tip only gets the dot; "Reset layout" forgets the choice."""
+    window = make_window(tips=True)
+    card, column = begin(window), window.game_page.column
+    assert card is not None
+    column.tabs.setCurrentIndex(LOG)
+    click_hex(window, first_target(window))
+    assert "few kinds of terrain" in card.text.text()
+    assert (column.tabs.currentIndex(), column.tabs.marked) == (LOG, ADVICE)
+    window.actions_["reset_layout"].trigger()
+    card.show_card("The next tip")
+    assert column.tabs.currentIndex() == ADVICE
+
+
+def test_the_tip_about_a_tile_goes_when_no_tile_is_left(
+    make_window: Callable[..., MainWindow],
+) -> None:
+    """The tip about a tile disappears in the same turn when every tile is used or new."""
+    window = make_window(tips=True)
+    card = begin(window)
+    assert card is not None
+    click_hex(window, first_target(window))
+    session = window.desk.session
+    assert session is not None
+    position, player = session.position, session.to_move
+    hex_, tile = next(iter(position.rules.tile_of.items()))
+    held = HeldTile(tile, hex_, USABLE)
+    position.tiles = tuple((held,) if n == player else () for n in range(2))
+    tip = next(tip for tip in window.lessons.store.lessons.tips if tip.when == "tile_ready")
+    card._turn, card._tip = (position.round, position.active), tip
+    card.show_card(tip.text)
+    window.settings.tips_shown = [tip.id for tip in window.lessons.store.lessons.tips]
+    card.follow()
+    assert card.is_open
+    position.tiles = tuple((held._replace(state=NEW),) if n == player else () for n in range(2))
+    card.follow()
+    assert not card.is_open
 
 
 def test_a_reader_hears_a_tip(make_window: Callable[..., MainWindow]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
@@ -22,11 +22,17 @@ from kingdom_builder_qt.ui.desktop.style.theme import Theme
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
+from kingdom_builder_qt.ui.table.panels.hand.sizes import COLUMN_GAP, EDGE, GAP, plan_hand
 from kingdom_builder_qt.ui.table.panels.panel import Panel
-from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
+from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel, RowSize
 from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
 from kingdom_builder_qt.ui.table.panels.signs import TileChips
-from kingdom_builder_qt.ui.table.panels.tile_button import LOW_EMBLEM, TileButton, TileForm
+from kingdom_builder_qt.ui.table.panels.tile_button import (
+    DIGIT,
+    LOW_EMBLEM,
+    TileButton,
+    TileForm,
+)
 from kingdom_builder_qt.ui.table.panels.tile_panel import TilesPanel
 from kingdom_builder_qt.ui.table.presenters.tile_rows import TileRow
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
@@ -286,10 +292,62 @@ def test_the_number_of_tiles_leaves_name_and_state_alone(state: str) -> None:
         button.set_form("words", 1.0)
         button.resize(124, 50)
         picture = button.grab().toImage()
-        words = scaled(6 + 4 + LOW_EMBLEM + 3)
+        words = scaled(6 + DIGIT + LOW_EMBLEM + 3)
         pictures.append((picture, picture.copy(words, 0, picture.width(), picture.height())))
     assert pictures[0][0] != pictures[1][0]
     assert pictures[0][1] == pictures[1][1]
+
+
+def test_the_key_of_a_tile_is_next_to_its_emblem(qtbot: QtBot) -> None:
+    """Prove that the digit does not touch the emblem in the form with words."""
+    row = TileRow("tile:farm", "farm", (HeldTile("farm", 0),), USABLE, True, True)
+    button = TileButton(row, "Farm", "ready")
+    qtbot.addWidget(button)
+    button.set_form("words", 1.0)
+    button.resize(132, 50)
+    without = button.grab().toImage()
+    for digit in range(1, 10):
+        button.digit = digit
+        with_digit = button.grab().toImage()
+        changed = {
+            x
+            for x in range(without.width())
+            for y in range(without.height())
+            if without.pixel(x, y) != with_digit.pixel(x, y)
+        }
+        assert changed
+        assert max(changed) < button.emblem.x() - LOW_EMBLEM / 2
+
+
+@pytest.mark.parametrize("places", [4, 6, 8])
+def test_tiles_of_a_narrow_column_need_no_scrolling(
+    places: int,
+    desk_of: DeskOf,
+    catalog: Catalog,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Prove that a column 334 pixels wide has a form with all tiles up to eight."""
+    panel = TilesPanel(desk_of(games.new_session(catalog)))
+    qtbot.addWidget(panel)
+    monkeypatch.setattr(panel, "places", lambda: places)
+    assert panel.seen("low", 318, 1.0) == places
+    assert panel.height_of("low", 318, 1.0) == (58 if places == 4 else 120)
+    assert panel.seen("large", 318, 1.0) == 4
+
+
+def test_a_narrow_hand_has_no_hole() -> None:
+    """Prove that the task is next to the card, and the buttons fill a row of their own."""
+    plan = plan_hand(QSize(334, 765), 1.0, 1.0, 20, 1, 120)
+    assert plan.is_row
+    assert plan.task.left() == plan.cards.right() + 1 + COLUMN_GAP
+    assert plan.task.right() + 1 == plan.buttons.right() + 1 == 334 - EDGE
+    assert plan.buttons.left() == EDGE
+    assert plan.buttons.top() == plan.cards.bottom() + 1 + GAP
+    assert plan.steps.bottom() == plan.cards.bottom()
+    wide = plan_hand(QSize(420, 765), 1.0, 1.0, 20, 1, 120)
+    assert not wide.is_row
+    assert wide.buttons.top() == wide.cards.top()
 
 
 def test_tiles_that_do_not_fit_are_scrolled_to(
@@ -391,17 +449,19 @@ def test_red_cards_show_what_they_have_paid(
     assert "Paid during the game" in [caption.text() for caption in panel.captions]
 
 
-@pytest.mark.parametrize(("height", "lines"), [(260, 1), (900, 2)])
+@pytest.mark.parametrize("height", [260, 900])
 def test_closed_cards_show_as_many_lines_as_fit(
-    height: int, lines: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+    height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that a cut rule is whole in the tooltip, and no card is cut or opens by itself."""
+    """Prove that a low panel has one line of each rule, a high one all lines, that a cut rule is
+    whole in the tooltip, and that no card is cut or opens by itself.
+    """
     desk = desk_of(games.four_tasks(catalog, 2))
     panel = shown(qtbot, CardsPanel(desk), 340, height)
     qtbot.wait(5)
     for card in panel.cards:
         assert not card.is_open
-        assert card.brief.lines == lines
+        assert card.brief.lines == 1 if height == 260 else not card.brief.is_cut
         rule = desk.words.names.card_rule(card.card)
         is_whole = card.brief.isVisible() and not card.brief.is_cut
         assert (tip_text(rule) in card.toolTip()) != is_whole
@@ -474,17 +534,17 @@ def test_base_game_has_no_captions(desk_of: DeskOf, catalog: Catalog, qtbot: QtB
 # -- players ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("slim", [False, True])
+@pytest.mark.parametrize("size", ["tall", "usual", "slim"])
 def test_player_cards_keep_their_height(
-    slim: bool, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+    size: RowSize, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that the panel has its size hint's height, with readable names next to eleven tiles."""
     session = games.crowded(catalog, 5)
     panel = shown(qtbot, PlayersPanel(desk_of(session)), 300, 480)
-    panel.set_slim(slim)
+    panel.set_size(size)
     panel.set_running_score(True)
     qtbot.wait(1)
-    assert panel.height_of(slim) == panel.sizeHint().height()
+    assert panel.height_of(size) == panel.sizeHint().height()
     for card, seat in zip(panel.cards, session.seats, strict=True):
         assert card.name.width() >= card.name.sizeHint().width(), seat.name
         assert card.width() <= panel.width()

@@ -200,6 +200,7 @@ def test_a_text_of_a_card_opens_only_when_asked(
     """A click and Enter open and close the rule; no move, size or new game changes it."""
     start(window, game(catalog))
     page = window.game_page
+    show(window, (960, 540, 100), qtbot)  # where a closed card has one line of its rule
     assert not any(card.is_open for card in page.cards.cards)
     card = page.cards.cards[1]
     closed = card.height()

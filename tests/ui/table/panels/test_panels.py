@@ -16,12 +16,14 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.game import GameOptions, Seat, Session
+from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, contrast
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.hand import progress
 from kingdom_builder_qt.ui.table.panels.log import LogPanel
 from kingdom_builder_qt.ui.table.panels.panel import Panel
+from kingdom_builder_qt.ui.table.panels.player_card import TurnLine
 from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel
 from kingdom_builder_qt.ui.table.panels.status_panel import StatusPanel
 from kingdom_builder_qt.ui.table.panels.tile_panel import TilesPanel
@@ -290,7 +292,7 @@ def test_players_show_turn_tiles_and_thinking(
     desk.ai.thinking_changed.emit(True)
     assert panel.cards[to_move].level.text() == "thinking…"
     desk.ai.thinking_changed.emit(False)
-    assert panel.cards[to_move].level.text() == "Human"
+    assert panel.cards[to_move].level.text() == ""  # a person has no level
 
 
 def test_signs_of_the_action_are_painted_once(
@@ -439,6 +441,70 @@ def test_a_name_is_whole_before_its_level_is(
     card = panel.cards[1]
     assert not card.name.is_cut
     assert card.level.is_cut
+
+
+def test_a_row_shows_the_portrait_of_a_profile(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that a person with a profile has its portrait, and nobody else has."""
+    session = games.new_session(catalog, 3)
+    seats = [session.seats[0], session.seats[1], games.computer(session.seats[2])]
+    session.change_seats(seats)
+    panel = shown(qtbot, PlayersPanel(desk_of(session)))
+    before = [card.seat.grab().toImage() for card in panel.cards]
+    panel.set_profiles([Profile("Anna", 1, "oasis"), Profile("Carl", 2, "farm")])
+    after = [card.seat.grab().toImage() for card in panel.cards]
+    assert [row.portrait for row in panel.rows] == ["oasis", "", ""]
+    assert [old == new for old, new in zip(before, after, strict=True)] == [False, True, True]
+    panel.set_profiles([])
+    assert [card.seat.grab().toImage() for card in panel.cards] == before
+
+
+@pytest.mark.parametrize("width", range(20, 420, 20))
+def test_the_gold_of_the_last_turn_is_never_cut(width: int, qtbot: QtBot) -> None:
+    """Prove that a narrow row has the sum, a narrower one its number, and the tooltip all."""
+    line = TurnLine()
+    qtbot.addWidget(line)
+    line.resize(width, 20)
+    parts = ["Forest: E14, D20, F19", "Takes the Tavern", "+2 Fishermen, +4 Knights"]
+    line.show_turn(parts, 6, "Click to see this turn again.")
+    head = line.text().partition(" · ")[0]
+    assert head in ("+2 Fishermen, +4 Knights", "+6 gold", "+6", "")
+    assert line.fontMetrics().horizontalAdvance(head) <= width
+    assert head or width < 40
+    assert all(part in line.toolTip() for part in parts)
+    assert line.accessibleName() == ". ".join(parts)
+
+
+def test_a_row_describes_the_last_turn(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that tooltip and accessible description of a row have the whole last turn."""
+    session = games.new_session(catalog)
+    games.whole_turn(session)
+    panel = shown(qtbot, PlayersPanel(desk_of(session)), 250, 300)
+    panel.set_running_score(True)
+    card = panel.cards[0]
+    assert card.accessibleDescription() == card.turn.accessibleName() != ""
+    assert card.toolTip().split("\n") == card.turn.accessibleName().split(". ")
+
+
+def test_the_whole_rule_is_shown_where_there_is_room(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that closed cards use the height of the panel; without it each rule has one line."""
+    panel = shown(qtbot, CardsPanel(desk_of(games.new_session(catalog))), 400, 600)
+    assert not any(card.is_open or card.brief.is_cut for card in panel.cards)
+    panel.resize(400, 200)
+    assert {card.brief.lines for card in panel.cards} == {1}
+
+
+def test_the_gold_is_in_the_same_place_on_all_cards(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that a short name does not keep its gold where the others have moved it below."""
+    panel = shown(qtbot, CardsPanel(desk_of(games.new_session(catalog, 5))), 334, 480)
+    panel.set_running_score(True)
+    rows = {card._gold_row.y() > card.title.geometry().bottom() for card in panel.cards}
+    assert rows == {True}
 
 
 def test_the_log_begins_with_a_whole_row(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:

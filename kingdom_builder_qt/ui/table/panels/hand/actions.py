@@ -25,7 +25,8 @@ _SMALL_ICON: Final = 20
 
 
 class ActionsPanel(Panel):
-    """A large button "End turn", or "Done" while a block may be ended; undo and redo below it.
+    """A large button "End turn", or "Done" while a block may be ended; undo and redo below or
+    left of it.
 
     The hand panel refreshes it.
     """
@@ -42,25 +43,34 @@ class ActionsPanel(Panel):
         self.redo.clicked.connect(desk.controller.redo)
         for button in (self.undo, self.redo):
             button.setParent(self)
-        self._small = 0
+        self._small, self._is_row = 0, False
         self.rebuild()
         self.refresh()
 
     def set_plan(self, plan: HandPlan) -> None:
         """Take the place of the plan, with a text that fits the large button."""
-        self._small = plan.small
+        self._small, self._is_row = plan.small, plan.is_row
         self.end.setIconSize(QSize(1, 1) * round(_ICON * plan.scale))
         for button in (self.undo, self.redo):
             button.setIconSize(QSize(1, 1) * round(_SMALL_ICON * plan.scale))
-        self.end.setFont(fitting_font(self.tr("End turn"), plan.buttons.width()))
+        taken = 2 * (plan.small + GAP) if plan.is_row else 0
+        self.end.setFont(fitting_font(self.tr("End turn"), plan.buttons.width() - taken))
         self._place()
 
     def _place(self) -> None:
-        """Place the large button above the two small ones."""
+        """Place the large button above the two small ones, or right of them."""
+        if self._is_row:
+            high, step = self.height(), self._small + GAP
+            for number, button in enumerate((self.undo, self.redo)):
+                button.setFixedHeight(high)
+                button.setGeometry(number * step, 0, self._small, high)
+            self.end.setGeometry(2 * step, 0, self.width() - 2 * step, high)
+            return
         width, top = self.width(), self.height() - self._small
         half = (width - GAP) // 2
         self.end.setGeometry(0, 0, width, top - GAP)
         for number, button in enumerate((self.undo, self.redo)):
+            button.setFixedHeight(self._small)
             button.setGeometry(number * (width - half), top, half, self._small)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

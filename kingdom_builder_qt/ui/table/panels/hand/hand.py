@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -67,6 +67,7 @@ class HandPanel(Panel):
         self.caption = ElidedLabel("", 1.0)
         mute(self.caption)
         self.task = LinesLabel(TASK_LINES, _TASK_FONTS[0], bold=True)
+        self.task.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.progress = ProgressSigns()
         self.turn_up = ElidedButton()
         self.turn_up.setFont(scaled_font(self.turn_up, 1.0, bold=True))
@@ -98,6 +99,10 @@ class HandPanel(Panel):
         tiles = self.tiles.height_of(form, room.width() - 2 * EDGE, scale)
         return plan_hand(room, text, scale, line, cards, tiles)
 
+    def seen_tiles(self, plan: HandPlan, form: TileForm) -> int:
+        """Return the number of tiles that a form shows without scrolling."""
+        return self.tiles.seen(form, plan.tiles.width(), plan.scale)
+
     def set_plan(self, plan: HandPlan, form: TileForm) -> None:
         """Give all parts their rectangles."""
         self.plan = plan
@@ -111,7 +116,7 @@ class HandPanel(Panel):
         for part, place in (
             (self.caption, plan.caption),
             (self.head, plan.caption),
-            (self.task, plan.task),
+            (self.task, self._task_place(plan)),
             (self.steps, plan.steps),
             (self.buttons, plan.buttons),
             (self.spectator, plan.buttons),
@@ -125,6 +130,19 @@ class HandPanel(Panel):
         for button in (self.turn_up, self.decline):
             button.setFixedHeight(plan.steps.height())
         self._fit_task()
+
+    @staticmethod
+    def _task_place(plan: HandPlan) -> QRect:
+        """Return the place of the task, which includes that of the steps below it."""
+        is_above = plan.steps.top() > plan.task.bottom()
+        return plan.task.united(plan.steps) if is_above else plan.task
+
+    def _task_height(self) -> int:
+        """Return the height for the text of the task: all of its place if no step is shown."""
+        parts = (self.progress, self.turn_up, self.decline)
+        if self.plan is None or all(part.isHidden() for part in parts):
+            return self.task.height()
+        return min(self.task.height(), self.plan.task.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -171,9 +189,11 @@ class HandPanel(Panel):
         self._fit_task()
 
     def _fit_task(self) -> None:
-        """Use the larger font if it shows the whole task."""
+        """Use the larger font if it shows the whole task in the lines that fit."""
         for factor in _TASK_FONTS:
             self.task.setFont(text_font(factor))
+            line = self.task.fontMetrics().lineSpacing()
+            self.task.set_lines(max(TASK_LINES, self._task_height() // line))
             if not self.task.is_cut:
                 break
 

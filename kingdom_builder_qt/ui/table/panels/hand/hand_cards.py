@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.panels.hand.sizes import CARD_GAP
 from kingdom_builder_qt.ui.table.panels.hand.terrain_card import CardLook, TerrainCardButton
+from kingdom_builder_qt.ui.table.panels.signs import paint_slot
 from kingdom_builder_qt.ui.table.presenters.card_rows import HandCard, hand_cards
 
 CHOICES = range(1, 8)  # numbers of the keys for cards
@@ -84,13 +84,11 @@ class HandCards(QWidget):
             button.setGeometry(place)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the outlines of the places that are still free."""
+        """Paint the places that are still free."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(current_theme().colour("card_border"), 1, Qt.PenStyle.DashLine))
         for slot in self._slots[len(self.buttons) :]:
-            outline = QRectF(slot).adjusted(1, 1, -1, -1)
-            painter.drawRoundedRect(outline, CARD_RADIUS, CARD_RADIUS)
+            paint_slot(painter, QRectF(slot))
 
     def refresh(self) -> None:
         view = self._desk.view

@@ -55,7 +55,7 @@ class ProgressSigns(QWidget):
     def sizeHint(self) -> QSize:
         """Return the size of all signs in a row and the text."""
         words = QFontMetrics(self.font()).horizontalAdvance(self.words) + 4
-        return QSize(self._signs_width() + words, SIDE + LINE)
+        return QSize(self._signs_width() + GAP + words, SIDE + LINE)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of the signs; the text is dropped if it does not fit."""
@@ -87,7 +87,8 @@ class ProgressSigns(QWidget):
                 self._draw_next(painter, area)
         if self.width() >= self.sizeHint().width():
             painter.setPen(current_theme().colour("text_muted"))
-            words = QRectF(self._signs_width(), 0, self.width() - self._signs_width(), SIDE)
+            left = self._signs_width() + GAP
+            words = QRectF(left, 0, self.width() - left, SIDE)
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.words)
 
     def _draw_sign(self, painter: QPainter, sign: Sign, area: QRectF, done: bool) -> None:

@@ -18,6 +18,7 @@ TALL: Final = 600  # pixels of usual text: height of a column with a row for the
 TASK_LINES: Final = 2
 MOST_SLOTS: Final = 3  # further cards share the room of the last ones
 LEAST_SLOT: Final = 56  # pixels of width of several cards next to the task
+ROW, ROW_SMALL = 36, 56  # height of a row of buttons, and the width of its small ones
 STEPS: Final = 34  # height of the signs of progress, and of the buttons in their place
 CARD_GAP: Final = 6
 _FONTS: Final = (1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # of the text of a button
@@ -47,7 +48,8 @@ class HandPlan:
     """Rectangles in the hand.
 
     `scale`: of cards and buttons, at most that of text. `slots` has a rectangle for each card that
-    the game can give, `caption` is empty in a low window.
+    the game can give, `caption` is empty in a low window. `is_row`: the buttons are in a row of
+    their own, next to each other.
     """
 
     scale: float
@@ -57,7 +59,8 @@ class HandPlan:
     task: QRect
     steps: QRect
     buttons: QRect
-    small: int  # height of the undo and redo buttons
+    is_row: bool
+    small: int  # height of the undo and redo buttons, their width in a row
     tiles: QRect
     height: int
 
@@ -77,6 +80,9 @@ def plan_hand(
 ) -> HandPlan:
     """Return the geometry of a hand in a column of this size.
 
+    Cards, task and buttons are next to each other. In a narrow column the buttons get a row of
+    their own; cards that leave the task too little room put it below them instead.
+
     `scale`: see `hand_scale`. `line`: height of a line of text. `cards`: most cards that the game
     gives. `tiles`: height of the tiles.
     """
@@ -90,24 +96,37 @@ def plan_hand(
     least_task = round(task_width * max(scale, 0.8 * text))
     spare = width - buttons - 2 * COLUMN_GAP - least_task
     slot = min(card, (spare - CARD_GAP * (count - 1)) // count)
+    is_row = slot < LEAST_SLOT * scale
+    if is_row:
+        spare = width - COLUMN_GAP - least_task
+        slot = min(card, (spare - CARD_GAP * (count - 1)) // count)
     is_below = slot < LEAST_SLOT * scale  # the task, because the cards leave it no room
     if is_below:
+        is_row = False
         slot = min(card, (width - buttons - COLUMN_GAP - CARD_GAP * (count - 1)) // count)
-    has_caption = is_tall or (not is_below and room.height() >= 400 * text)
+    # Elsewhere the task needs the room, and the status line says the same.
+    has_caption = is_tall and not is_row
     caption = line + LINE_GAP if has_caption else 0
     task, steps = TASK_LINES * line + 2, round(STEPS * scale)
     words = caption + (max(task, steps) if is_below else task + LINE_GAP + steps)
     row = round(sizes.card.height() * scale)
-    if is_below:
-        row = row if has_caption else round(_LOW_ROW * row)
-    else:
+    if (is_below or is_row) and not is_tall:
+        row = round(_LOW_ROW * row)
+    if not is_below:
         row = max(words, row)
     slots = tuple(
         QRect(EDGE + number * (slot + CARD_GAP), EDGE, slot, row) for number in range(count)
     )
     cards_area = QRect(slots[0].topLeft(), slots[-1].bottomRight())
     ends = QRect(EDGE + width - buttons, EDGE, buttons, row)
-    if is_below:
+    if is_row:
+        high = round(ROW * scale)
+        ends = QRect(EDGE, EDGE + row + GAP, width, high)
+        left, top = cards_area.right() + 1 + COLUMN_GAP, EDGE
+        right, bottom = EDGE + width, ends.bottom() + 1
+        step = QRect(left, EDGE + row - steps, right - left, steps)
+        task_bottom = step.top() - LINE_GAP
+    elif is_below:
         left, top = EDGE, cards_area.bottom() + 1 + GAP
         right, bottom = ends.left() - COLUMN_GAP, top + words
         step = QRect(ends.left(), bottom - steps, buttons, steps)
@@ -125,7 +144,8 @@ def plan_hand(
         QRect(left, top + caption, right - left, task_bottom - top - caption),
         step,
         ends,
-        round(sizes.small * scale),
+        is_row,
+        round((ROW_SMALL if is_row else sizes.small) * scale),
         QRect(EDGE, bottom + GAP, width, tiles),
         bottom + GAP + tiles + EDGE,
     )

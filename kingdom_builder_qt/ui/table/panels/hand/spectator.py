@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.ai_turns import one_move, one_turn
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.panels.hand.sizes import LINE_GAP, HandPlan, fitting_font
+from kingdom_builder_qt.ui.table.panels.hand.sizes import GAP, LINE_GAP, HandPlan, fitting_font
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 
 _ICON, _SMALL_ICON, _SMALL = 20, 18, 26  # pixels of usual text
@@ -64,21 +64,28 @@ class SpectatorPanel(Panel):
         tight(pair, 8)
         pair.addWidget(self.move_)
         pair.addWidget(self.turn)
-        rows = QVBoxLayout(self)
-        tight(rows, LINE_GAP)
-        rows.addWidget(self.play, 1)
-        add_layout(rows, pair)
-        add_layout(rows, hbox((self.speed, 1), self.word, spacing=6))
+        self._rows = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        tight(self._rows, LINE_GAP)
+        self._rows.addWidget(self.play, 1)
+        add_layout(self._rows, pair, 1)
+        add_layout(self._rows, hbox((self.speed, 1), self.word, spacing=6), 1)
 
     def set_plan(self, plan: HandPlan) -> None:
         """Take the place of the plan, with a text that fits the large button."""
         words = max(self.tr("Resume"), self.tr("Pause"), key=len)
-        self.play.setFont(fitting_font(words, plan.buttons.width()))
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._rows.setDirection(across if plan.is_row else down)
+        self._rows.setSpacing(GAP if plan.is_row else LINE_GAP)
+        for number in (1, 2):
+            self._rows.setStretch(number, 1 if plan.is_row else 0)
+        room = plan.buttons.width() // 3 if plan.is_row else plan.buttons.width()
+        self.play.setFont(fitting_font(words, room))
         self.play.setIconSize(QSize(1, 1) * round(_ICON * plan.scale))
         for button in (self.move_, self.turn):
             button.setIconSize(QSize(1, 1) * round(_SMALL_ICON * plan.scale))
-            button.setFixedHeight(round(_SMALL * plan.scale))
-        self.word.setVisible(plan.buttons.width() >= scaled(_WORD_WIDTH))
+            high = plan.buttons.height() if plan.is_row else round(_SMALL * plan.scale)
+            button.setFixedHeight(high)
+        self.word.setVisible(not plan.is_row and plan.buttons.width() >= scaled(_WORD_WIDTH))
 
     def rebuild(self) -> None:
         self.move_.setIcon(line_icon("step"))
