@@ -9,7 +9,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from pathlib import Path
@@ -692,6 +693,31 @@ def test_two_programs_write_at_once(library: Library, tmp_path: Path) -> None:
     assert len(found) == 6 == len([*library.folder.glob("*.kbgame")])
     assert sorted(entry.moves for entry in found if entry.id not in (ONE, TWO)) == [15] * 4
     assert library.refresh() == Refreshed(False, ())
+
+
+def test_a_query_sees_one_state_of_the_index(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program that writes a game between two statements of a query does not mix its rows."""
+    other, opened = Library(), index.opened
+    other.ids()
+
+    @contextmanager
+    def traced(path: Path, **options: bool) -> Iterator[sqlite3.Connection]:
+        with opened(path, **options) as db:
+            monkeypatch.setattr(index, "opened", opened)
+            db.set_trace_callback(write)
+            yield db
+
+    def write(statement: str) -> None:
+        if "FROM seats" in statement:
+            other.write(head(ONE), record(1, moves=41))
+
+    monkeypatch.setattr(index, "opened", traced)
+    (before,) = library.entries([ONE])
+    assert (before.moves, len(before.seats), len(before.cards)) == (40, 2, 3)
+    (after,) = library.entries([ONE])
+    assert (after.moves, len(after.seats)) == (41, 2)
 
 
 @pytest.mark.slow
