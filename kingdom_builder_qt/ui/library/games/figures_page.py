@@ -82,6 +82,7 @@ class FiguresPage(QWidget):
         self.groups = GroupsPage(texts)
         self.tabs = QTabWidget()
         self.tabs.setTabBar(TabBar())
+        self.tabs.tabBar().setAccessibleName(self.tr("Kinds of figures"))
         self.state = ElidedLabel(self.tr("Games between computers alone are not counted."))
         self.export = QPushButton(self.tr("Export table…"), autoDefault=False)
         self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
