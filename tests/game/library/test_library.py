@@ -536,6 +536,32 @@ def test_damage_found_later_is_mended(library: Library, expect_log: ExpectLog, s
     assert len([*library.index.parent.glob("library-*.bad")]) == 1
 
 
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "ALTER TABLE games RENAME COLUMN starred TO tarred",
+        "ALTER TABLE games ADD COLUMN more TEXT NOT NULL DEFAULT ''; ALTER TABLE seats ADD more",
+        "CREATE TABLE other (game INTEGER REFERENCES games (id));"
+        " INSERT INTO other SELECT id FROM games",
+        "CREATE UNIQUE INDEX other ON games (players)",
+    ],
+    ids=["column", "columns", "reference", "constraint"],
+)
+def test_tables_that_are_not_as_written_are_made_again(
+    library: Library, expect_log: ExpectLog, harm: str
+) -> None:
+    """A write that damaged tables refuse rebuilds the index, whatever SQLite says about it."""
+    library.write(head(ONE, title="Evening"), record(1, moves=40))
+    with sqlite3.connect(library.index) as db:
+        db.executescript(harm.replace("CREATE UNIQUE", "DELETE FROM games; CREATE UNIQUE"))
+    db.close()
+    expect_log("the index of the library is rebuilt: .*")
+    library.write(head(TWO, starred=True), record(2))
+    library.write(head(ONE, title="Night"), record(1, moves=41))
+    assert [(entry.title, entry.moves) for entry in everything(library)][1] == ("Night", 41)
+    assert len([*library.index.parent.glob("library-*.bad")]) == 1
+
+
 def test_tables_of_an_earlier_version_are_made_again(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:

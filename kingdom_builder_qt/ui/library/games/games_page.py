@@ -63,7 +63,7 @@ class _Blank(QWidget):
         self.heading = title_label("", 1.5, wrap=True)
         self.text = label("", wrap=True)
         mute(self.text)
-        self.button = QPushButton(autoDefault=False)
+        self.button = QPushButton()
         self.button.setMinimumSize(140, 34)
         for part in (self.heading, self.text):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -112,11 +112,11 @@ class GamesPage(QWidget):
         self.grid = GamesGrid(self.tr("Games"), self.model, pictures, texts)
         self.pages, self.blank = QStackedWidget(), _Blank()
         self.state = ElidedLabel()
-        self.undo = QPushButton(self.tr("Undo"), autoDefault=False)
-        self.library = QPushButton(self.tr("Library"), autoDefault=False)
-        self.copy = QPushButton(self.tr("Save a copy…"), autoDefault=False)
-        self.delete = QPushButton(self.tr("Delete"), autoDefault=False)
-        self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
+        self.undo = QPushButton(self.tr("Undo"))
+        self.library = QPushButton(self.tr("Library"))
+        self.copy = QPushButton(self.tr("Save a copy…"))
+        self.delete = QPushButton(self.tr("Delete"))
+        self.close_button = QPushButton(self.tr("Close"))
         self.main = QPushButton(default=True)
         self._total: int | None = None  # None before the first query
         self._trouble = ""  # the error if the library cannot be read

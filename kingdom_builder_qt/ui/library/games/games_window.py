@@ -83,8 +83,6 @@ class GamesWindow(QDialog):
     def _build(self) -> None:
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
-        self.not_kept.button.setAutoDefault(False)  # Enter belongs to the cards
-        self.damage.button.setAutoDefault(False)
         self.bar.setDrawBase(True)
         self.bar.setExpanding(False)
         TabMark(self.bar)

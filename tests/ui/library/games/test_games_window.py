@@ -623,6 +623,36 @@ def test_messages_are_spoken(
     assert heard == ["“c” was deleted.", "“c” was restored."]
 
 
+def test_enter_presses_the_button_with_the_focus(show_games: ShowGames) -> None:
+    """Enter on another button does not open a game; elsewhere it presses the main button."""
+    of_three()
+    window = show_games()
+    games, figures = window.games, window.figures
+    pressed: list[str] = []
+    buttons = games.copy, games.delete, games.main, games.close_button, figures.close_button
+    for button in buttons:
+        button.clicked.disconnect()
+        button.clicked.connect(lambda _=False, button=button: pressed.append(button.text()))
+    for button in buttons:
+        window.bar.setCurrentIndex(GAMES if games.isAncestorOf(button) else FIGURES)
+        button.setFocus()
+        QTest.keyClick(button, Qt.Key.Key_Return)
+    window.bar.setCurrentIndex(GAMES)
+    press(window, Qt.Key.Key_Return)
+    assert pressed == ["Save a copy…", "Delete", "Continue", "Close", "Close", "Continue"]
+
+
+def test_enter_begins_a_game_where_none_is_listed(show_games: ShowGames, qtbot: QtBot) -> None:
+    """The button on the empty page has the focus after the last deletion, and Enter presses it."""
+    keep(1)
+    window = show_games()
+    press(window, Qt.Key.Key_Delete)
+    button = window.games.blank.button
+    qtbot.waitUntil(button.hasFocus)
+    with qtbot.waitSignal(window.games.new_game_requested):
+        QTest.keyClick(button, Qt.Key.Key_Return)
+
+
 def test_copies_are_saved_by_a_key(show_games: ShowGames) -> None:
     """Ctrl+Shift+S saves a copy of the selected game, as at the table, and exports several."""
     new, over, _ = of_three()
