@@ -13,7 +13,7 @@ from kingdom_builder_qt.game.record.glance import glance
 from kingdom_builder_qt.game.record.pasted import meant
 from kingdom_builder_qt.game.record.record_reader import NewerFormat, RecordError, parse_record
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, text_fault
-from kingdom_builder_qt.game.record.unread_file import seems_unfinished
+from kingdom_builder_qt.game.record.unread_file import ends_unfinished
 from tests.game.library.support import record
 from tests.helpers.pinned import pinned
 
@@ -51,7 +51,7 @@ def test_every_reader_takes_the_line(tmp_path: Path) -> None:
     assert meant(f"> {text.replace(chr(10), f'{chr(10)}> ')}").strip() == text.strip()
     path = tmp_path / "a.kbgame"
     path.write_text(text, encoding="utf-8")
-    assert seems_unfinished(path)
+    assert ends_unfinished(path.read_bytes())
     for game in (load_record(path, pinned()), game_of(text, "x", pinned())):
         assert record_text(game) == bare
     assert without_head(text) == bare

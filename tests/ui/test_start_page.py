@@ -326,7 +326,7 @@ def test_the_games_of_last_time_have_their_room(
             return False
 
     follower = Heights()
-    window = make_window(last_game=ids[0], listed_games=3)
+    window = make_window(last_game=ids[0], continued_game=ids[0], listed_games=3)
     window.resize(1280, 800)
     for _ in range(5):
         QApplication.processEvents()

@@ -27,7 +27,12 @@ _log = logging.getLogger(__name__)
 APPLICATION: Final = 0x4B42_4C69  # "KBLi"
 VERSION: Final = 2  # to be raised with every change of the tables or of their values
 _BUSY_SECONDS: Final = 10.0  # wait for the lock of another running program
-_DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+# All statements are constant and all rows valid: an error in one of them means that the tables, or
+# the number of the format, are not what this program has written.
+_DAMAGED: Final = (
+    *(sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB),
+    *(sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH),
+)
 _AT_ONCE: Final = 500  # ids in one query
 
 _TABLES: Final = {
@@ -165,16 +170,11 @@ def quarantine_index(path: Path) -> Path:
     return aside
 
 
-_ODD: Final = ("no such", "unsupported file format")
-
-
 def is_damage(error: sqlite3.Error) -> bool:
     """Return whether an error means a damaged file, rather than one that is busy or unreadable."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    # Another program has changed the tables, or the number of the format is damaged.
-    is_odd = code == sqlite3.SQLITE_ERROR and any(words in str(error) for words in _ODD)
     is_unreadable = isinstance(error, UnreadableRow) or "Could not decode" in str(error)
-    return code in _DAMAGED or is_odd or is_unreadable
+    return code in _DAMAGED or is_unreadable
 
 
 def _make_ready(path: Path) -> bool:

@@ -162,11 +162,17 @@ class Library:
     def ask(self, question: Callable[[sqlite3.Connection], _Answer]) -> _Answer:
         """Return the result of a read-only query, such as those of `figures`.
 
-        Blocks while another thread fills a new index.
+        All its statements see one state of the index, because another program may write in
+        between.  Blocks while another thread fills a new index.
         """
+
+        def ask(db: sqlite3.Connection) -> _Answer:
+            db.execute("BEGIN")  # ends with the connection
+            return question(db)
+
         self._fill_new()
         self._is_filled.wait()
-        return self._on_index(question)
+        return self._on_index(ask)
 
     # -- one game ----------------------------------------------------------------------------------
 
@@ -343,7 +349,7 @@ class Library:
             db.execute("VACUUM")
             db.execute("PRAGMA wal_checkpoint (TRUNCATE)")
 
-        self.ask(shrink)
+        self._on_index(shrink)
 
     def prune(
         self,

@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.disk import is_file, with_timeout
+from kingdom_builder_qt.content.disk import is_file
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError
 from kingdom_builder_qt.game import session as sessions
 from kingdom_builder_qt.game.library.entry import Entry
@@ -24,7 +24,6 @@ from kingdom_builder_qt.game.record.entry_line import EntryHead
 from kingdom_builder_qt.game.record.game_files import game_of, is_position, is_record
 from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
 from kingdom_builder_qt.game.record.saved_game import record_text
-from kingdom_builder_qt.game.record.unread_file import seems_unfinished
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.first_position import first_game
 from kingdom_builder_qt.game.setup.options import GameOptions
@@ -46,8 +45,6 @@ from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
 from kingdom_builder_qt.ui.words.file_error_texts import FileErrorTexts
 
 _log = logging.getLogger(__name__)
-
-_LOOK_SECONDS: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,14 +140,13 @@ class GameOpener(QObject):
         """Return the game that the start page offers to continue, None before it was found."""
         return self._to_continue
 
-    def expect_unfinished(self) -> bool:
-        """Return whether the last game at the table is unfinished, from the end of its file.
+    @property
+    def expects_unfinished(self) -> bool:
+        """Return whether the start page will offer a game, as far as the settings can tell.
 
-        Called once, at the start, to lay out the page; on a blocked disk it returns True in time.
+        The page is laid out before the library is read; the settings are in memory.
         """
-        id_ = self._settings.last_game
-        path = self._library.path(id_)
-        return bool(id_) and with_timeout(partial(seems_unfinished, path), True, _LOOK_SECONDS)
+        return bool(self._settings.continued_game)
 
     def look_for_unfinished(self) -> None:
         """Search for the game to be continued in a thread; `continue_found` follows."""
@@ -174,6 +170,7 @@ class GameOpener(QObject):
 
     def _on_unfinished_found(self, found: tuple[Entry | None, list[Entry]]) -> None:
         self._to_continue, others = found
+        self._note(continued_game="" if self._to_continue is None else self._to_continue.id)
         self.continue_found.emit(self._to_continue, others)
 
     def _on_finished_found(self, session: Session | None) -> None:
@@ -181,11 +178,33 @@ class GameOpener(QObject):
             self.finished_found.emit(session)
 
     def _on_settled(self) -> None:
-        """Store the game at the table in the settings: the next start offers it first."""
-        game, settings = self._saver.game, self._settings
-        if game is not None and game.has_begun and game.head.id != settings.last_game:
-            settings.last_game = game.head.id
-            queue_settings(self._settings)
+        """Store the game at the table in the settings: the next start offers it first.
+
+        After its end that is the next unfinished one.
+        """
+        game = self._saver.game
+        if game is None or not game.has_begun:
+            return
+        id_, settings = game.head.id, self._settings
+        if not game.session.position.is_over:
+            self._note(last_game=id_, continued_game=id_)
+        elif id_ == settings.continued_game or settings.last_game != id_:
+            self._note(last_game=id_, continued_game="")
+            if self._library.has_begun:
+                self._library.look(self, partial(_unfinished, "", frozenset()), self._on_next_found)
+
+    def _on_next_found(self, found: tuple[Entry | None, list[Entry]]) -> None:
+        entry, _ = found
+        if entry is not None and not self._settings.continued_game:
+            self._note(continued_game=entry.id)
+
+    def _note(self, **values: str) -> None:
+        """Write settings if they differ."""
+        settings = self._settings
+        if any(getattr(settings, name) != value for name, value in values.items()):
+            for name, value in values.items():
+                setattr(settings, name, value)
+            queue_settings(settings)
 
     def cancel(self) -> None:
         """Cancel the game that is still being read, and release its lock."""
@@ -334,7 +353,7 @@ class GameOpener(QObject):
     def resume(self) -> None:
         """Continue the game that the start page offers."""
         found = self._to_continue
-        if id_ := self._settings.last_game if found is None else found.id:
+        if id_ := self._settings.continued_game if found is None else found.id:
             self.open_entry(id_)
 
     def open_entry(self, id_: str, name: str = "", moves: int | None = None) -> None:

@@ -168,7 +168,7 @@ class MainWindow(QMainWindow):
         self._connect_actions()
         self._connect_parts()
         self.apply_settings()
-        if self.files.expect_unfinished():
+        if self.files.expects_unfinished:
             self.start_page.expect_continue()
         self.start_page.expect_games(self.settings.listed_games, self.games.make_recent)
         self._show_start_page()
@@ -463,10 +463,10 @@ class MainWindow(QMainWindow):
         self.dialogs.close()
         game = self.game_saver.game
         if game is not None and game.has_begun:
-            if game.session.position.is_over:
-                self.start_page.set_continue("")
-            else:
+            if self.files.expects_unfinished:
                 self.start_page.expect_continue()
+            else:
+                self.start_page.set_continue("")
         self.game_saver.release()
         self.desk.close()
         self._show_start_page()

@@ -38,7 +38,8 @@ from tests.ui.opening import wait_for
 
 COPIES: Final = 3  # names under which copies of games are saved
 COMPUTERS: Final = ("random", "builder", "novice")
-_PAUSES: Final = (0, 60)  # milliseconds between moves, fewer than a person needs
+_PAUSES: Final = (0, 60)  # milliseconds
+_REACTION: Final = 0.15  # seconds from a change to the next decision: a person is not quicker
 _POLL_MS: Final = 5
 _DRAINING: Final = 0.05  # seconds in which all earlier messages arrive
 State = tuple[int, tuple[str, ...]]  # seed and moves of a game
@@ -135,7 +136,7 @@ class Player(QObject):
         only_plays: bool = False,
         opens: bool = True,
     ) -> None:
-        """Start; `folder` is for copies; `pauses`: shortest and longest between moves, in ms.
+        """Start; `folder` is for copies; `pauses`: shortest and longest between attempts, in ms.
 
         `only_plays`: nothing is named or copied, and another game begins only after the last one;
         `opens`: games that were left are opened, too, not only the one that the start page offers.
@@ -144,6 +145,9 @@ class Player(QObject):
         self._window, self._teller, self._random = window, teller, random
         self._folder, self._pauses, self._only_plays = folder, pauses, only_plays
         self._opens = opens
+        # All moves of a redo, or a move with the end of the turn, are one action of the person.
+        self._actions, self._changed = 0, 0.0
+        window.desk.ai.deciding.connect(self._on_deciding)
         window.desk.session_started.connect(self._on_started)
         window.desk.changed.connect(self._on_changed)
         self._timer = QTimer(self, singleShot=True)
@@ -164,9 +168,14 @@ class Player(QObject):
     def _on_changed(self, kind: str, _entry: object) -> None:
         session = self._window.desk.session
         last = str(session.log[-1].move) if kind != "undone" else None
-        self._teller.tell(move=last)
+        self._teller.tell(move=last, action=self._actions)
+        self._changed = monotonic()
+
+    def _on_deciding(self, is_deciding: bool) -> None:
+        self._actions += is_deciding
 
     def _act(self) -> None:
+        self._actions += 1
         window, random = self._window, self._random
         desk = window.desk
         chance = 1.0 if self._only_plays else random.random()
@@ -182,9 +191,16 @@ class Player(QObject):
             self._copy()
         elif desk.seats.curtain_down:
             desk.lift_curtain()
-        elif desk.seats.is_human_turn:
+        elif desk.seats.is_human_turn and self._may_decide():
             self._play(desk)
         self._timer.start(random.randint(*self._pauses))
+
+    def _may_decide(self) -> bool:
+        """Return whether the person has seen the last change; the script is quicker if possible.
+
+        Once the program takes it for saved, as computers do, the next decision is no risk.
+        """
+        return self._window.desk.ai._saved or monotonic() >= self._changed + _REACTION
 
     def _begin(self) -> None:
         seats = [Seat(f"Player {n}", n, level) for n, level in enumerate(self.levels())]
@@ -260,9 +276,10 @@ def state_of(session: Session) -> State:
 
 @dataclass(slots=True)
 class Played:
-    """The reported states and titles of a game, each with the time."""
+    """The reported states and titles of a game, each with the time; an action ends in a state."""
 
     states: list[State] = field(default_factory=list)
+    action: int | None = None  # number of the action that led to the last state, in one life
     times: list[float] = field(default_factory=list)
     titles: list[tuple[float, str]] = field(default_factory=lambda: [(0.0, "")])
     file: bytes | None = None  # of a game that was left, after its first check
@@ -289,9 +306,10 @@ class Past:
         match message:
             case {"state": [int(seed), list(moves)], "game": str(id_)}:
                 self._started(id_, (seed, tuple(moves)), message["at"])
-            case {"move": move}:
+            case {"move": move, "action": int(action)}:
                 seed, moves = self._game.states[-1]
-                self._next((seed, moves[:-1] if move is None else (*moves, move)), message["at"])
+                state = seed, moves[:-1] if move is None else (*moves, move)
+                self._next(state, message["at"], action)
             case {"title": str(title)}:
                 self._game.titles.append((message["at"], title))
             case {"copying": str(name)}:
@@ -311,13 +329,18 @@ class Past:
         if game.states and game.states[-1] != state:
             self.wrong.append(f"{_short(state)} was opened, it was {_short(game.states[-1])}")
         self.current, self.since, game.file = id_, at, None
-        self._next(state, at)
-
-    def _next(self, state: State, at: float) -> None:
-        game = self._game
+        game.action = None
         if not game.states or game.states[-1] != state:
-            game.states.append(state)
-            game.times.append(at)
+            self._next(state, at, None)
+
+    def _next(self, state: State, at: float, action: int | None) -> None:
+        game = self._game
+        if action is not None and action == game.action:
+            game.states[-1] = state
+            return
+        game.states.append(state)
+        game.times.append(at)
+        game.action = action
 
     def resumed(self, offered: Any, tally: Tally) -> None:
         """Compare the offer of a start with the games on the disk."""
@@ -369,11 +392,11 @@ class Past:
             game.states, game.times = [found], [killed]
 
     def _count_lost(self, game: Played, found: State, killed: float, tally: Tally) -> None:
-        """Count the moves that are missing; the game continues with the rest."""
+        """Count the actions that are missing; the game continues with the rest."""
         later = game.states[::-1]
         lost = later.index(found) if found in later else len(later)
         ago = killed - game.times[-lost] if 0 < lost < len(later) else 0.0
-        count_lost(tally, "move", lost, ago, lost <= MOST_LOST or lost < len(later))
+        count_lost(tally, "action", lost, ago, lost <= MOST_LOST or lost < len(later))
         del game.states[len(game.states) - lost :], game.times[len(game.times) - lost :]
 
     def _check_title(self, game: Played, head: EntryHead, killed: float, tally: Tally) -> None:
@@ -385,7 +408,7 @@ class Past:
         game.titles = game.titles[: max(1, place + 1)]
 
     def _check_left(self, path: Path, game: Played, killed: float, tally: Tally) -> None:
-        """Check a game that was left; at most its last move may be missing.
+        """Check a game that was left; at most its last action may be missing.
 
         It is written in a thread while the next game is at the table.
         """

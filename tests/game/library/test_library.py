@@ -9,7 +9,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from pathlib import Path
@@ -535,6 +536,32 @@ def test_damage_found_later_is_mended(library: Library, expect_log: ExpectLog, s
     assert len([*library.index.parent.glob("library-*.bad")]) == 1
 
 
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "ALTER TABLE games RENAME COLUMN starred TO tarred",
+        "ALTER TABLE games ADD COLUMN more TEXT NOT NULL DEFAULT ''; ALTER TABLE seats ADD more",
+        "CREATE TABLE other (game INTEGER REFERENCES games (id));"
+        " INSERT INTO other SELECT id FROM games",
+        "CREATE UNIQUE INDEX other ON games (players)",
+    ],
+    ids=["column", "columns", "reference", "constraint"],
+)
+def test_tables_that_are_not_as_written_are_made_again(
+    library: Library, expect_log: ExpectLog, harm: str
+) -> None:
+    """A write that damaged tables refuse rebuilds the index, whatever SQLite says about it."""
+    library.write(head(ONE, title="Evening"), record(1, moves=40))
+    with sqlite3.connect(library.index) as db:
+        db.executescript(harm.replace("CREATE UNIQUE", "DELETE FROM games; CREATE UNIQUE"))
+    db.close()
+    expect_log("the index of the library is rebuilt: .*")
+    library.write(head(TWO, starred=True), record(2))
+    library.write(head(ONE, title="Night"), record(1, moves=41))
+    assert [(entry.title, entry.moves) for entry in everything(library)][1] == ("Night", 41)
+    assert len([*library.index.parent.glob("library-*.bad")]) == 1
+
+
 def test_tables_of_an_earlier_version_are_made_again(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -692,6 +719,31 @@ def test_two_programs_write_at_once(library: Library, tmp_path: Path) -> None:
     assert len(found) == 6 == len([*library.folder.glob("*.kbgame")])
     assert sorted(entry.moves for entry in found if entry.id not in (ONE, TWO)) == [15] * 4
     assert library.refresh() == Refreshed(False, ())
+
+
+def test_a_query_sees_one_state_of_the_index(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program may write a game between two statements of a query."""
+    other, opened = Library(), index.opened
+    other.ids()
+
+    @contextmanager
+    def traced(path: Path, **options: bool) -> Iterator[sqlite3.Connection]:
+        with opened(path, **options) as db:
+            monkeypatch.setattr(index, "opened", opened)
+            db.set_trace_callback(write)
+            yield db
+
+    def write(statement: str) -> None:
+        if "FROM seats" in statement:
+            other.write(head(ONE), record(1, moves=41))
+
+    monkeypatch.setattr(index, "opened", traced)
+    (before,) = library.entries([ONE])
+    assert (before.moves, len(before.seats), len(before.cards)) == (40, 2, 3)
+    (after,) = library.entries([ONE])
+    assert (after.moves, len(after.seats)) == (41, 2)
 
 
 @pytest.mark.slow

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.disk import DiskQuery
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.game_files import game_of
@@ -36,6 +37,7 @@ from tests.ui.opening import (
     copy_to,
     leave_behind,
     library_texts,
+    no_task_runs,
     open_entry,
     open_file,
     record_path,
@@ -152,7 +154,7 @@ def test_a_game_to_be_continued_is_read_after_the_page_is_painted(
         return entries(*given)
 
     monkeypatch.setattr(Library, "entries", slow)
-    window = make_window(last_game=last)
+    window = make_window(last_game=last, continued_game=last)
     page = window.start_page
 
     def shown() -> list[object]:
@@ -174,27 +176,73 @@ def test_a_game_to_be_continued_is_read_after_the_page_is_painted(
     assert threading.main_thread() not in threads
 
 
-@pytest.mark.parametrize("is_over", [False, True])
-def test_a_finished_game_keeps_no_room_to_be_continued(
-    is_over: bool, make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+def test_a_start_does_not_wait_for_the_disk(
+    make_window: Callable[..., MainWindow], catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The end of the file decides; the page does not move when the library answers."""
-    last = leave_behind(over(catalog) if is_over else begun(catalog))
-    window = make_window(last_game=last)
-    assert window.start_page.resume.isVisible() is not is_over
-    with qtbot.waitSignal(window.files.continue_found):
-        window.library.begin()
-        window.files.look_for_unfinished()
-    assert window.start_page.resume.isVisible() is not is_over
-    assert len(records()) == 1
+    """The settings tell whether there is a game to be continued: no file of a game is read."""
+    last = leave_behind(begun(catalog))
+    waits: list[float] = []
+    monkeypatch.setattr(DiskQuery, "is_answered", lambda _query, seconds: waits.append(seconds))
+    window = make_window(last_game=last, continued_game=last)
+    assert window.start_page.resume.isVisible()
+    assert waits == []
 
 
-def test_a_click_before_the_library_answers_continues_the_last_game(
+def test_a_finished_game_keeps_no_room_to_be_continued(
+    window: MainWindow, make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """After its end neither this start page nor the next one has a place to continue."""
+    window.library.begin()
+    qtbot.waitUntil(no_task_runs)
+    play_to_the_end(window, catalog)
+    assert window.settings.continued_game == ""
+    window.actions_["close_game"].trigger()
+    assert not window.start_page.resume.isVisible()
+    qtbot.waitUntil(no_task_runs)
+    assert not window.start_page.resume.isVisible()
+    window.close()
+    assert wait_for_writes()
+    found = load_settings()[0]
+    again = make_window(last_game=found.last_game, continued_game=found.continued_game)
+    assert found.last_game
+    assert again.start_page.resume.isHidden()
+
+
+def test_the_next_unfinished_game_has_its_place_after_the_end_of_one(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """The page knows at the end of a game which game is offered next, and opens that one."""
+    session = begun(catalog)
+    other = leave_behind(session)
+    window.library.begin()
+    qtbot.waitUntil(no_task_runs)
+    play_to_the_end(window, catalog)
+    qtbot.waitUntil(lambda: window.settings.continued_game == other)
+    assert window.settings.last_game != other
+    window.actions_["close_game"].trigger()
+    assert window.start_page.resume.isVisible()
+    assert window.focusWidget() is window.start_page.resume
+    assert window.files.to_continue is None
+    window.start_page.resume.click()
+    wait_for(window.files.reader)
+    assert record_text(window.desk.session) == record_text(session)
+
+
+def play_to_the_end(window: MainWindow, catalog: Catalog) -> None:
+    """Play the last move of a game."""
+    session, last = before_the_end(catalog)
+    window.files.start(session)
+    window.desk.lift_curtain()
+    window.desk.controller.play(last)
+    assert session.position.is_over
+
+
+def test_a_click_before_the_library_answers_continues_the_game(
     make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
-    """The settings have the id of the last game."""
+    """The settings have the id of the game to be continued."""
     session = begun(catalog)
-    window = make_window(last_game=leave_behind(session))
+    window = make_window(continued_game=leave_behind(session))
     assert window.files.to_continue is None
     window.start_page.resume.click()
     wait_for(window.files.reader)
@@ -223,13 +271,13 @@ def test_closing_keeps_game_and_choice(
     """The next start offers the game at the table, also after a kill."""
     kept = start(window, catalog)
     id_ = record_path(window).stem
-    window.settings.last_game = ""
+    window.settings.last_game = window.settings.continued_game = ""
     window.desk.settled.emit()
-    assert window.settings.last_game == id_
     assert window.close()
     assert wait_for_writes()
-    assert load_settings()[0].last_game == id_
-    again = make_window(last_game=id_)
+    found = load_settings()[0]
+    assert found.last_game == found.continued_game == id_
+    again = make_window(continued_game=id_)
     again.files.resume()
     wait_for(again.files.reader)
     assert record_text(again.desk.session) == kept

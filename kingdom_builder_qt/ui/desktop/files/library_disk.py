@@ -361,7 +361,7 @@ class LibraryDisk(QObject):
 
     def _on_restored(self, last: Deleted, left: tuple[TrashedFile, ...]) -> None:
         if not left:
-            self.changed.emit()
+            self._on_put_back(last.title, last.count)
             return
         self._deleted.append(Deleted(len(left), last.title, left))  # for another attempt
         if len(left) == 1:

@@ -138,6 +138,7 @@ class Settings:
     play_only_moves: bool = _setting(YES_OR_NO, False)
     keep_games: int = _setting(one_of(PERIODS), FOR_EVER)  # days, for finished games
     last_game: str = _setting(PATH, "")  # id of the last game on the table
+    continued_game: str = _setting(PATH, "")  # id of the game to be continued, "" for none
     listed_games: int = _setting(whole(0, _MOST_LISTED), 0)  # on the last start page
     sound: bool = _setting(YES_OR_NO, True)
     sound_volume: int = _setting(whole(0, LOUDEST), 60)

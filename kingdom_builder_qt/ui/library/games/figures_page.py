@@ -82,9 +82,10 @@ class FiguresPage(QWidget):
         self.groups = GroupsPage(texts)
         self.tabs = QTabWidget()
         self.tabs.setTabBar(TabBar())
+        self.tabs.tabBar().setAccessibleName(self.tr("Kinds of figures"))
         self.state = ElidedLabel(self.tr("Games between computers alone are not counted."))
-        self.export = QPushButton(self.tr("Export table…"), autoDefault=False)
-        self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
+        self.export = QPushButton(self.tr("Export table…"))
+        self.close_button = QPushButton(self.tr("Close"))
         self._summary: Summary | None = None
         self._course: list[RatingPoint] = []
         self._course_of = ""  # the person whose rating that is

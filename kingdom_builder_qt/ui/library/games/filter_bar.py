@@ -57,7 +57,7 @@ class FilterBar(QWidget):
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._make_boxes()
         self.fold = QToolButton()
-        self.reset = QPushButton(self.tr("Clear"), autoDefault=False)
+        self.reset = QPushButton(self.tr("Clear"))
         self._lay_out()
         self._fill(self.state, self.tr("All games"), "", self._states())
         self._fill(self.period, self.tr("All time"), None, self._periods())

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
-from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAction,
+    QDesktopServices,
+    QKeySequence,
+)
 from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
@@ -45,6 +51,10 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
 
 
+STAR: Final = "Ctrl+D"
+COPY: Final = "Ctrl+Shift+S"  # as at the table
+
+
 class _Blank(QWidget):
     """Replaces the cards if there are none: a heading, a sentence and a button."""
 
@@ -53,7 +63,7 @@ class _Blank(QWidget):
         self.heading = title_label("", 1.5, wrap=True)
         self.text = label("", wrap=True)
         mute(self.text)
-        self.button = QPushButton(autoDefault=False)
+        self.button = QPushButton()
         self.button.setMinimumSize(140, 34)
         for part in (self.heading, self.text):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -102,11 +112,11 @@ class GamesPage(QWidget):
         self.grid = GamesGrid(self.tr("Games"), self.model, pictures, texts)
         self.pages, self.blank = QStackedWidget(), _Blank()
         self.state = ElidedLabel()
-        self.undo = QPushButton(self.tr("Undo"), autoDefault=False)
-        self.library = QPushButton(self.tr("Manage"), autoDefault=False)
-        self.copy = QPushButton(self.tr("Save a copy…"), autoDefault=False)
-        self.delete = QPushButton(self.tr("Delete"), autoDefault=False)
-        self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
+        self.undo = QPushButton(self.tr("Undo"))
+        self.library = QPushButton(self.tr("Manage"))
+        self.copy = QPushButton(self.tr("Save a copy…"))
+        self.delete = QPushButton(self.tr("Delete"))
+        self.close_button = QPushButton(self.tr("Close"))
         self.main = QPushButton(default=True)
         self._total: int | None = None  # None before the first query
         self._trouble = ""  # the error if the library cannot be read
@@ -122,12 +132,13 @@ class GamesPage(QWidget):
     # -- building ----------------------------------------------------------------------------------
 
     def _make_actions(self) -> None:
-        """Make the actions of the menus; their keys belong to the grid."""
-        self.rename = self._action(self.tr("Rename"), self.grid.rename)
-        self.star = self._action(self.tr("Star"), self._star_selected, "Ctrl+D")
+        """Make the actions of the menus.
+
+        They only show their keys, which the grid has: a disabled action could not say why it is.
+        """
+        self.rename = self._action(self.tr("Rename"), self.grid.rename, "F2")
+        self.star = self._action(self.tr("Star"), self._star_selected, STAR)
         self.watch = self._action(self.tr("Replay"), self._replay)
-        self.rename.setShortcut(QKeySequence("F2"))  # the grid itself handles the key
-        self.rename.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.export_all = self._action(
             self.tr("Export all…"), lambda: self.export_requested.emit(None)
         )
@@ -143,10 +154,7 @@ class GamesPage(QWidget):
     def _action(self, text: str, call: Callable[[], object], keys: str = "") -> QAction:
         action = QAction(text, self)
         action.triggered.connect(lambda: call())
-        if keys:
-            action.setShortcut(QKeySequence(keys))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            self.grid.addAction(action)
+        _show_keys(action, keys)
         return action
 
     def _build(self) -> None:
@@ -202,7 +210,8 @@ class GamesPage(QWidget):
         self._pictures.painted.connect(self.model.repaint)
         self.model.renamed.connect(self._on_renamed)
         self.model.read.connect(self._follow)
-        grid.opened.connect(lambda: self.main.click())
+        grid.opened.connect(self._open)
+        grid.rename_refused.connect(lambda: self.tell(self._about_changing()))
         grid.star_clicked.connect(self._on_star)
         grid.menu_wanted.connect(self._show_menu)
         grid.selectionModel().selectionChanged.connect(self._on_selected)
@@ -213,6 +222,8 @@ class GamesPage(QWidget):
         self.undo.clicked.connect(self._undo)
         self.blank.button.clicked.connect(self._on_blank)
         add_key(grid, QKeySequence.StandardKey.Delete, self._delete)
+        add_key(grid, STAR, self._star_selected)
+        add_key(grid, COPY, self._copy)
         add_key(self, QKeySequence.StandardKey.Undo, self._undo, in_window=True)
 
     # -- listing -----------------------------------------------------------------------------------
@@ -242,7 +253,12 @@ class GamesPage(QWidget):
         return self._trouble
 
     def tell(self, text: str) -> None:
-        """Show a message until the next action of the player; "" shows the number of games."""
+        """Show a message until the next action of the player; "" shows the number of games.
+
+        Screen readers speak it: the focus is elsewhere.
+        """
+        if text and text != self._message:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
         self._message = text
         self._follow()
 
@@ -329,6 +345,14 @@ class GamesPage(QWidget):
             return self.tr("Delete the selected games permanently.")
         return self.tr("Delete the selected games. Undo brings them back.")
 
+    def _about_changing(self) -> str:
+        """Return why title and star of the selected games cannot be changed."""
+        if self.model.is_of_trash:
+            return self.tr("A deleted game cannot be changed. Restore it first.")
+        if self.model.has_held(self.grid.selected_ids()):
+            return self.tr("A game that is open in another window cannot be changed.")
+        return ""
+
     def _show_blank(self) -> None:
         if self.model.ids and not self._trouble:
             self.pages.setCurrentWidget(self.grid)
@@ -376,6 +400,15 @@ class GamesPage(QWidget):
 
     # -- commands ----------------------------------------------------------------------------------
 
+    def _open(self) -> None:
+        """Press the main button, or tell why it is disabled."""
+        if self.main.isEnabled():
+            self.main.click()
+        elif len(self.grid.selected_ids()) > 1:
+            self.tell(self.tr("Select a single game to open it."))
+        elif self.model.has_held(self.grid.selected_ids()):
+            self.tell(self.tr("This game is open in another window."))
+
     def _on_main(self) -> None:
         entry, ids = self.current, self.grid.selected_ids()
         self.tell("")
@@ -395,6 +428,9 @@ class GamesPage(QWidget):
 
     def _copy(self) -> None:
         ids = self.grid.selected_ids()
+        if not self.copy.isEnabled():
+            self.tell(self._about_changing())
+            return
         self.tell("")
         if len(ids) == 1:
             self.copy_requested.emit(ids[0])
@@ -403,7 +439,9 @@ class GamesPage(QWidget):
 
     def _delete(self) -> None:
         ids = self.grid.selected_ids()
-        if not ids or not self.delete.isEnabled():
+        if not self.delete.isEnabled():
+            if ids:
+                self.tell(self._about_deleting(ids, has_held=self.model.has_held(ids)))
             return
         self.tell("")
         if self.model.is_of_trash:
@@ -461,8 +499,10 @@ class GamesPage(QWidget):
 
     def _star_selected(self) -> None:
         ids = self.grid.selected_ids()
-        if ids and self.star.isEnabled():
+        if self.star.isEnabled():
             self._star(ids, not self._are_starred(ids))
+        elif ids:
+            self.tell(self._about_changing())
 
     def _on_star(self, id_: str) -> None:
         if not self.model.state(id_).is_held and not self.model.is_of_trash:
@@ -503,13 +543,12 @@ class GamesPage(QWidget):
         menu.addAction(self.rename)
         menu.addAction(self.star)
         menu.addSeparator()
-        for button, keys in ((self.copy, None), (self.delete, QKeySequence.StandardKey.Delete)):
+        keys: str | QKeySequence.StandardKey
+        for button, keys in ((self.copy, COPY), (self.delete, QKeySequence.StandardKey.Delete)):
             action = menu.addAction(button.text())
             action.setEnabled(button.isEnabled())
             action.triggered.connect(button.click)
-            if keys is not None:
-                action.setShortcut(QKeySequence(keys))
-                action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            _show_keys(action, keys)
         return menu
 
     def _ask_delete_all(self) -> None:
@@ -544,3 +583,9 @@ class GamesPage(QWidget):
     def _delete_all(self) -> None:
         self.tell("")
         self._disk.remove_all([self.model.running] if self.model.running else [])
+
+
+def _show_keys(action: QAction, keys: str | QKeySequence.StandardKey) -> None:
+    """Show keys in a menu; another shortcut reacts to them."""
+    action.setShortcut(QKeySequence(keys))
+    action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)

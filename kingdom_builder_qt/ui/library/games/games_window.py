@@ -83,11 +83,10 @@ class GamesWindow(QDialog):
     def _build(self) -> None:
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
-        self.not_kept.button.setAutoDefault(False)  # Enter belongs to the cards
-        self.damage.button.setAutoDefault(False)
         self.bar.setDrawBase(True)
         self.bar.setExpanding(False)
         TabMark(self.bar)
+        self.bar.setAccessibleName(self.tr("Pages of the window"))
         for page, title in ((self.games, self.tr("Games")), (self.figures, self.tr("Figures"))):
             self.bar.addTab(title)
             self.pages.addWidget(page)
@@ -119,9 +118,10 @@ class GamesWindow(QDialog):
         add_key(self, QKeySequence.StandardKey.Find, self._find, in_window=True)
         search = self.filter.search
         add_key(search, "Down", games.grid.setFocus)
-        clear = add_key(search, "Escape", search.clear)  # an empty search leaves Esc to the window
-        clear.setEnabled(False)
-        search.textChanged.connect(lambda text: clear.setEnabled(bool(text)))
+        for widget in (search, games.grid):
+            clear = add_key(widget, "Escape", search.clear)
+            clear.setEnabled(False)  # an empty search leaves Esc to the window
+            search.textChanged.connect(lambda text, clear=clear: clear.setEnabled(bool(text)))
         add_page_keys(self.bar)
 
     def set_keeps(self, keeps: bool) -> None:
@@ -156,7 +156,12 @@ class GamesWindow(QDialog):
     # -- pages and filter --------------------------------------------------------------------------
 
     def _show_page(self, page: int) -> None:
+        is_inside = self.pages.isAncestorOf(self.focusWidget())
         self.pages.setCurrentIndex(page)
+        if is_inside:  # Qt would move the focus, invisibly, to any widget
+            first = self.games.grid if page == GAMES else self.figures.tabs.tabBar()
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+            self.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
         self.filter.state.setEnabled(page == GAMES)
         tip = self.tr("Figures count finished games only.") if page == FIGURES else ""
         set_tooltip(self.filter.state, tip)

@@ -4,8 +4,9 @@ The text is made in the main thread, because no thread may use a session.  A thr
 writes the text and releases the lock (see `slot`), so the window never waits for the disk.  A game
 that is left is still written while the next one is at the desk.
 
-Computers wait for the disk, so that a killed program loses at most one move; a disk that needs
-longer than `PATIENCE_MS` delays only one move.
+Computers wait for the disk, so that a killed program loses at most one action: a computer's move,
+or all moves of one click or key of a person.  A disk that needs longer than `PATIENCE_MS` delays
+only one move.
 """
 
 from __future__ import annotations
@@ -225,7 +226,8 @@ class GameSaver(QObject):
 
     def _on_written(self) -> None:
         self._is_disk_slow = False
-        self._let_computers_play()
+        if not self._is_unsaved:  # else the text is of an earlier move
+            self._let_computers_play()
         self._report()
 
     def _on_slow_disk(self) -> None:

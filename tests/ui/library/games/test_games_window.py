@@ -8,11 +8,12 @@ from itertools import pairwise
 from pathlib import Path
 from threading import Event
 from time import process_time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QLockFile, QMimeData, QPoint, QPointF, QRect, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtGui import Qt as QtOfGui
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -42,10 +43,11 @@ from kingdom_builder_qt.ui.desktop.files.trash import trash_folder
 from kingdom_builder_qt.ui.desktop.slot import take_lock
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, apply_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox
-from kingdom_builder_qt.ui.library.games import game_pictures
+from kingdom_builder_qt.ui.library.games import game_pictures, games_page
 from kingdom_builder_qt.ui.library.games.filter_bar import DAYS
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures, read_thumbnail
 from kingdom_builder_qt.ui.library.games.games_model import PAGE
+from kingdom_builder_qt.ui.library.games.games_page import GamesPage
 from kingdom_builder_qt.ui.library.games.games_window import FIGURES, GAMES, GamesWindow
 from tests.game.library.support import ANN, BOB, CID, session
 from tests.helpers.logfail import LogGuard
@@ -555,11 +557,124 @@ def test_games_are_deleted_and_brought_back(show_games: ShowGames, qtbot: QtBot)
     qtbot.waitUntil(lambda: titles(window) == ["c", "a"])
     QTest.mouseClick(games.undo, LEFT)
     qtbot.waitUntil(lambda: titles(window) == ["c", "b", "a"])
+    assert games.state.text() == "“b” was restored."
     assert games.grid.selected_ids() == [over]
     assert games.grid.hasFocus()
     assert record_of(over).read_bytes() == before
     assert not games.undo.isVisible()
     assert record_of(new).exists()
+
+
+def test_keys_that_can_do_nothing_say_why(
+    show_games: ShowGames, disk: LibraryDisk, qtbot: QtBot
+) -> None:
+    """A disabled button has its tooltip; a key has a message instead."""
+    running, _, held = of_three()
+    lock = take_lock(record_of(held))
+    assert lock is not None
+    window = show_games(running=running)
+    games = window.games
+    said: list[str] = []
+    asked: list[object] = []
+    games.open_requested.connect(asked.append)
+    games.replay_requested.connect(asked.append)
+
+    def say(key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
+        games.tell("")
+        press(window, key, modifier)
+        said.append(games.state.text())
+
+    assert games.grid.selected_ids() == [running]
+    say(Qt.Key.Key_Delete)
+    press(window, Qt.Key.Key_End)
+    assert games.grid.selected_ids() == [held]
+    qtbot.waitUntil(lambda: games.model.state(held).is_held)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Delete, Qt.Key.Key_F2):
+        say(key)
+    say(Qt.Key.Key_D, CONTROL)
+    press(window, Qt.Key.Key_Left, SHIFT)
+    assert len(games.grid.selected_ids()) == 2
+    say(Qt.Key.Key_Return)
+    lock.unlock()
+    assert said == [
+        "The game on the table cannot be deleted.",
+        "This game is open in another window.",
+        "A game that is open in another window cannot be deleted.",
+        "A game that is open in another window cannot be changed.",
+        "A game that is open in another window cannot be changed.",
+        "Select a single game to open it.",
+    ]
+    assert asked == []
+    assert titles(window) == ["c", "b", "a"]
+
+
+def test_messages_are_spoken(
+    show_games: ShowGames, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Screen readers speak the result of a key, once."""
+    of_three()
+    window, heard = show_games(), list[str]()
+    spy = SimpleNamespace(updateAccessibility=lambda event: heard.append(event.message()))
+    monkeypatch.setattr(games_page, "QAccessible", spy)
+    press(window, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: titles(window) == ["b", "a"])
+    press(window, Qt.Key.Key_Z, CONTROL)
+    qtbot.waitUntil(lambda: titles(window) == ["c", "b", "a"])
+    assert heard == ["“c” was deleted.", "“c” was restored."]
+
+
+def test_enter_presses_the_button_with_the_focus(show_games: ShowGames) -> None:
+    """Enter on another button does not open a game; elsewhere it presses the main button."""
+    of_three()
+    window = show_games()
+    games, figures = window.games, window.figures
+    pressed: list[str] = []
+    buttons = games.copy, games.delete, games.main, games.close_button, figures.close_button
+    for button in buttons:
+        button.clicked.disconnect()
+        button.clicked.connect(lambda _=False, button=button: pressed.append(button.text()))
+    for button in buttons:
+        window.bar.setCurrentIndex(GAMES if games.isAncestorOf(button) else FIGURES)
+        button.setFocus()
+        QTest.keyClick(button, Qt.Key.Key_Return)
+    window.bar.setCurrentIndex(GAMES)
+    press(window, Qt.Key.Key_Return)
+    assert pressed == ["Save a copy…", "Delete", "Continue", "Close", "Close", "Continue"]
+
+
+def test_enter_begins_a_game_where_none_is_listed(show_games: ShowGames, qtbot: QtBot) -> None:
+    """The button on the empty page has the focus after the last deletion, and Enter presses it."""
+    keep(1)
+    window = show_games()
+    press(window, Qt.Key.Key_Delete)
+    button = window.games.blank.button
+    qtbot.waitUntil(button.hasFocus)
+    with qtbot.waitSignal(window.games.new_game_requested):
+        QTest.keyClick(button, Qt.Key.Key_Return)
+
+
+def test_copies_are_saved_by_a_key(show_games: ShowGames) -> None:
+    """Ctrl+Shift+S saves a copy of the selected game, as at the table, and exports several."""
+    new, over, _ = of_three()
+    window = show_games()
+    games = window.games
+    asked: list[object] = []
+    games.copy_requested.connect(asked.append)
+    games.export_requested.connect(asked.append)
+    press(window, Qt.Key.Key_S, CONTROL | SHIFT)
+    press(window, Qt.Key.Key_Right, SHIFT)
+    press(window, Qt.Key.Key_S, CONTROL | SHIFT)
+    assert asked == [new, [new, over]]
+    shown = {action.text(): action.shortcut().toString() for action in menu_actions(games)}
+    assert shown["Export…"] == "Ctrl+Shift+S"
+
+
+def menu_actions(games: GamesPage) -> list[QAction]:
+    """Return the actions of the context menu."""
+    menu = games.menu_of_games()
+    actions = menu.actions()
+    menu.deleteLater()
+    return actions
 
 
 def test_several_games_are_selected_and_deleted(show_games: ShowGames, qtbot: QtBot) -> None:
@@ -1098,6 +1213,49 @@ def test_nothing_moves_when_the_selection_or_a_message_changes(
     qtbot.waitUntil(games.undo.isVisible)
     assert places() == before
     assert games.library.text() == "Manage"
+
+
+def test_the_keyboard_is_on_the_page_that_is_shown(show_games: ShowGames) -> None:
+    """A page shown by keys gets the visible focus if the one before had it; tabs have names."""
+    keep_finished(1)
+    window = show_games()
+    games, figures = window.games, window.figures
+    games.copy.setFocus()
+    QTest.keySequence(games.copy, "Ctrl+Tab")
+    tabs = figures.tabs.tabBar()
+    assert tabs.hasFocus()
+    assert window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    QTest.keySequence(tabs, "Ctrl+Tab")
+    assert games.grid.hasFocus()
+    window.bar.setFocus()
+    QTest.keyClick(window.bar, Qt.Key.Key_Right)
+    assert window.bar.currentIndex() == FIGURES
+    assert window.bar.hasFocus()
+    assert window.bar.accessibleName() == "Pages of the window"
+    assert tabs.accessibleName() == "Kinds of figures"
+
+
+def test_escape_over_the_cards_clears_the_search_first(show_games: ShowGames, qtbot: QtBot) -> None:
+    """Without a search it closes the window; while a title is edited it only ends that."""
+    keep(1, title="quiet")
+    keep(2, title="loud")
+    window = show_games()
+    press(window, Qt.Key.Key_Q)
+    QTest.keyClicks(window.filter.search, "uiet")
+    qtbot.waitUntil(lambda: titles(window) == ["quiet"])
+    QTest.keyClick(window.filter.search, Qt.Key.Key_Down)
+    assert window.games.grid.hasFocus()
+    press(window, Qt.Key.Key_F2)
+    editor = QApplication.focusWidget()
+    assert isinstance(editor, QLineEdit)
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    assert window.filter.search.text() == "quiet"
+    press(window, Qt.Key.Key_Escape)
+    assert window.isVisible()
+    assert window.games.grid.hasFocus()
+    qtbot.waitUntil(lambda: titles(window) == ["loud", "quiet"])
+    press(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
 
 
 @pytest.mark.parametrize("keys", [("Ctrl+Tab", "Ctrl+Shift+Tab"), ("Ctrl+PgDown", "Ctrl+PgUp")])

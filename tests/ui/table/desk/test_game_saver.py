@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDir
+from PySide6.QtCore import QDir, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog, atomic_files, paths
 from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS
 from kingdom_builder_qt.core.grid import bits
+from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.game.challenges.challenge import challenge_of_day
 from kingdom_builder_qt.game.record.entry_line import without_head
@@ -31,6 +32,7 @@ from kingdom_builder_qt.ui.desktop.tasks import is_writing
 from kingdom_builder_qt.ui.library.games import table_game_feature
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
+from kingdom_builder_qt.ui.table.desk import game_saver
 from kingdom_builder_qt.ui.table.desk.game_saver import PATIENCE_MS
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
 from tests.helpers.held import Holder
@@ -302,6 +304,46 @@ def test_computers_wait_for_the_disk(
     window.files.start(new_session(catalog, "random", "random"))
     qtbot.waitUntil(lambda: len(lost) >= 10)
     assert set(lost) == {1}
+
+
+def test_the_answer_about_an_earlier_move_lets_no_computer_play(
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    """A write that ends just before the next one begins says nothing about the newest move."""
+    write, asked, may_write = slots.write_atomic, threading.Semaphore(0), threading.Semaphore(0)
+
+    def write_on_demand(path: Path, *details: Any) -> None:
+        if path.suffix == ".kbgame":
+            asked.release()
+            may_write.acquire(timeout=60)
+        write(path, *details)
+
+    monkeypatch.setattr(game_saver, "PATIENCE_MS", 60_000)
+    window = make_window(confirm_end_turn=True)
+    window.files.start(new_session(catalog, "human", "random"))
+    desk, slot_of = window.desk, lambda: window.game_saver.game.slot
+    play(window)
+    play(window)
+    assert window.game_saver.flush()
+    monkeypatch.setattr(slots, "write_atomic", write_on_demand)
+    play(window)
+    qtbot.waitUntil(lambda: asked.acquire(blocking=False))
+
+    def end_the_write(_kind: str, _entry: object) -> None:
+        may_write.release()
+        assert slot_of()._task.wait(5)
+
+    desk.changed.connect(end_the_write, Qt.ConnectionType.SingleShotConnection)
+    desk.controller.play(END_TURN)
+    qtbot.waitUntil(lambda: asked.acquire(blocking=False))
+    qtbot.waitUntil(lambda: desk.ai._move is not None or len(desk.session.log) > 4)
+    qtbot.wait(20)
+    assert len(desk.session.log) == 4
+    may_write.release(1000)
+    qtbot.waitUntil(lambda: len(desk.session.log) > 4)
 
 
 def test_computers_play_on_a_blocked_disk(
