@@ -370,7 +370,7 @@ class ScoresDialog(QDialog):
         for button in (self.review, self.replay, self.new_game, self.again, self.more):
             button.setVisible(over)
         self.copy_picture.setVisible(over and bool(self._pictures))
-        self.others.menuAction().setVisible(not all(seat.is_human for seat in session.seats))
+        self.others.menuAction().setVisible(not all(seat.is_human for seat in session.first_seats))
         self.setWindowTitle(self.tr("Score") if over else self.tr("If the game ended now"))
         self.headline.setText(
             words.turn.game_over(position) if over else self.tr("If the game ended now")
