@@ -36,7 +36,7 @@ from kingdom_builder_qt.game.record.record_reader import (
     parse_record,
     read_file,
 )
-from kingdom_builder_qt.game.session import LogEntry, Session
+from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack, pack_faults
 from kingdom_builder_qt.game.setup.options import GameOptions
 
