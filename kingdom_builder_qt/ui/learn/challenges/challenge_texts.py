@@ -157,7 +157,9 @@ class ChallengeTexts(Texts):
         if streak.current:
             text = self.tr("Days in a row: {current}. Longest streak: {longest}.")
         else:
-            text = self.tr("Longest streak: {longest}. Finish today's to begin another one.")
+            text = self.tr(
+                "Longest streak: {longest}. Finish today's challenge to begin a new one."
+            )
         return text.format(current=streak.current, longest=streak.longest)
 
     def day_result(self, result: str) -> str:

@@ -69,8 +69,8 @@ class GuidanceCard(CardFrame):
         row = [_spare() if part is None else part for part in buttons]
         self._buttons = [WrappedRow(parts) for parts in (steps, row) if parts]
         self._head, self._text_font = head, words[0]
-        rows = (head, (self.page, 1), GAP, *self._buttons)
-        vbox(*rows, parent=self, spacing=GAP, margin=INNER_MARGIN)
+        foot = vbox(*self._buttons, spacing=GAP)
+        vbox(head, (self.page, 1), GAP, foot, parent=self, spacing=GAP, margin=INNER_MARGIN)
 
     def show_card(self, words: str) -> None:
         """Open the card; `words`: all it says, to bring it to the front if they are new."""
