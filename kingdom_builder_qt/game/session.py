@@ -86,15 +86,19 @@ class Session:
         dealt: Deal | None = None,
         free_undo: bool = False,
         assistance: Iterable[Assistance] = (),
+        first_seats: Sequence[Seat] = (),
     ) -> None:
         """Set up a game; SetupError names the invalid option or seat.
 
         `dealt`: recorded chance outcomes. `free_undo`: allow undo of the last own decision even
-        after hidden information was revealed (training against an AI). `assistance`: as recorded.
+        after hidden information was revealed (training against an AI). `assistance` and
+        `first_seats`: as recorded, the latter only if they differ from `seats`.
         """
         self.catalog = catalog  # of this game; independent of later changes of the content
         self.options = resolve(catalog, options)
         self.seats = _checked(seats, self.options.players)
+        # As the game began, for a rematch.
+        self.first_seats = _checked(first_seats or seats, self.options.players)
         if not isinstance(free_undo, bool):
             raise SetupError(f"free_undo: expected True or False, not {quoted(free_undo)}")
         if dealt is None:
@@ -148,10 +152,20 @@ class Session:
             seat.controller != old.controller for seat, old in zip(changed, self.seats, strict=True)
         ):
             self.note("seats")
+        self.first_seats = self._began_with(changed)
         before, self.seats = self.seats, changed
         if changed != before:
             for listener in tuple(self._seats_listeners):
                 listener(before)
+
+    def _began_with(self, changed: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Return the first seats after a change, in which the same players have their new names."""
+        if not self.log:
+            return changed
+        return tuple(
+            seat if seat.controller == first.controller else first
+            for seat, first in zip(changed, self.first_seats, strict=True)
+        )
 
     def note(self, assistance: Assistance) -> None:
         """Add a kind of assistance to the record; SetupError for an unknown word."""

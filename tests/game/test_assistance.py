@@ -90,6 +90,25 @@ def test_record_and_list_keep_it(words: tuple[str, ...]) -> None:
     assert read_game(game_text(game), pinned()).assistance == words
 
 
+def test_the_players_at_the_beginning_are_kept() -> None:
+    """A record has the first players while others sit there, with the new names of the same."""
+    game = session(moves=30)
+    assert "first_seats" not in record_text(game), "other records are as they always were"
+    computer, ben = replace(ANN, name="Iris", controller="master"), replace(BOB, name="Ben")
+    game.change_seats((computer, ben))
+    assert game.first_seats == (ANN, ben)
+    text = record_text(game)
+    again = replay(parse_record(text, "x"), pinned())
+    assert (again.seats, again.first_seats) == ((computer, ben), (ANN, ben))
+    assert record_text(again) == text
+    again.change_seats((ANN, ben))
+    assert "first_seats" not in record_text(again)
+    edited = text.replace('- ["Ann",', '- ["Eve",', 1)
+    assert edited != text
+    with pytest.raises(RecordError, match="edited"):
+        replay(parse_record(edited, "x"), pinned())
+
+
 @pytest.mark.parametrize("changed", ["[]", "[takebacks, hints]", "[magic]", "hints"])
 def test_edited_assistance_is_refused(changed: str) -> None:
     """The checksum covers assistance, and an unknown word is reported with its line."""

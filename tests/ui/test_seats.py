@@ -15,7 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import END_TURN
-from kingdom_builder_qt.game import Seat, Session
+from kingdom_builder_qt.game import Seat, Session, record_text
+from kingdom_builder_qt.game.record.record_reader import parse_record
+from kingdom_builder_qt.game.record.saved_game import replay
 from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -212,6 +214,31 @@ def test_a_person_leaves(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> 
     give(window, 0, "human")
     assert window.desk.seats.viewer == 0
     qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=TURN_MS)
+
+
+def test_a_rematch_has_the_players_of_the_beginning(window: MainWindow, catalog: Catalog) -> None:
+    """A seat given to a computer is a person's again in every rematch, also from a saved game."""
+    window.files.start(new_session(catalog, "human", "novice"))
+    session = window.desk.session
+    assert session is not None
+    began = session.seats
+    click_hex(window, first_target(window))
+    give(window, 0, "builder")
+    saved = parse_record(record_text(saved_session(window)), "x")
+    for level, turned, wanted in (
+        ("", False, ["human", "novice"]),
+        ("", True, ["novice", "human"]),
+        ("master", False, ["human", "master"]),
+    ):
+        game = replay(saved, window.catalog)
+        assert game.seats[0].controller == "builder"
+        window.files.start(game)
+        window.files.restart(level, turned)
+        again = window.desk.session
+        assert again is not None
+        assert [seat.controller for seat in again.seats] == wanted
+        assert again.seats[turned].name == began[0].name
+        assert not again.assistance
 
 
 def test_a_second_person_brings_the_curtain(window: MainWindow, catalog: Catalog) -> None:

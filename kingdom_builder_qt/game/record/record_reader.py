@@ -95,6 +95,7 @@ class Record:
     packs: tuple[NeededPack, ...] = ()
     packs_line: int = 0
     assistance: tuple[Assistance, ...] = ()
+    first_seats: tuple[Seat, ...] = ()  # empty if they are the same as `seats`
     entry: EntryHead | None = None  # the library entry
 
     def error(self, line: int, message: str) -> RecordError:
@@ -173,6 +174,7 @@ class _Reader:
             packs=() if packs is None else tuple(map(self.pack, self.items(packs))),
             packs_line=0 if packs is None else packs.line,
             assistance=self.assistance(options),
+            first_seats=self.first_seats(options),
             entry=None if entry is None else self.entry(entry),
         )
 
@@ -227,7 +229,7 @@ class _Reader:
             node,
             "players seed expansions edition sections cards tasks start location_tiles castles "
             "overlays island house_rules free_undo",
-            optional="own_sections position origin challenge assistance",
+            optional="own_sections position origin challenge assistance first_seats",
         )
         castles = tuple(self.pair(n, int) for n in self.items(nodes["castles"]))
         return GameOptions(
@@ -250,6 +252,11 @@ class _Reader:
             origin=self.origin(nodes["origin"]) if "origin" in nodes else None,
             challenge=self.value(nodes["challenge"], str) if "challenge" in nodes else "",
         )
+
+    def first_seats(self, options: MappingNode) -> tuple[Seat, ...]:
+        """Return the seats at the beginning, which few records state."""
+        node = options.get("first_seats")
+        return () if node is None else tuple(self.seat(one) for one in self.items(node))
 
     def assistance(self, options: MappingNode) -> tuple[Assistance, ...]:
         """Return the assistance the players had, which few records state."""

@@ -36,7 +36,7 @@ from kingdom_builder_qt.game.record.record_reader import (
     parse_record,
     read_file,
 )
-from kingdom_builder_qt.game.session import LogEntry, Session
+from kingdom_builder_qt.game.session import LogEntry, Seat, Session
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack, pack_faults
 from kingdom_builder_qt.game.setup.options import GameOptions
 
@@ -206,6 +206,7 @@ def _set_up(record: Record, catalog: Catalog) -> Session:
             dealt=record.dealt,
             free_undo=record.free_undo,
             assistance=record.assistance,
+            first_seats=[seat.renamed() for seat in record.first_seats],
         )
     except SetupError as error:
         raise record.error(record.options_line, f"the game cannot be set up: {error}") from None
@@ -247,8 +248,9 @@ def _header_of(game: Session | Record) -> list[str]:
         *_challenge_lines(options),
         f"  free_undo: {_flow(game.free_undo)}",
         *([f"  assistance: {_flow(game.assistance)}"] if game.assistance else []),
+        *_first_seats_lines(game),
         "seats:",
-        *(f"  - {_flow((seat.name, seat.colour, seat.controller))}" for seat in game.seats),
+        *(f"  - {_seat(seat)}" for seat in game.seats),
         "chance:",
         f"  rng: {_quoted(str(dealt.rng))}",
         f"  hands: {_flow(dealt.hands)}",
@@ -281,6 +283,17 @@ def _origin_lines(options: GameOptions) -> list[str]:
 
 def _challenge_lines(options: GameOptions) -> list[str]:
     return [f"  challenge: {_quoted(options.challenge)}"] if options.challenge else []
+
+
+def _first_seats_lines(game: Session | Record) -> list[str]:
+    """Return the key `first_seats` if the players changed; other records stay byte-identical."""
+    if game.first_seats in ((), game.seats):
+        return []
+    return ["  first_seats:", *(f"    - {_seat(seat)}" for seat in game.first_seats)]
+
+
+def _seat(seat: Seat) -> str:
+    return _flow((seat.name, seat.colour, seat.controller))
 
 
 def _score_lines(sheets: Iterable[ScoreSheet]) -> Iterator[str]:

@@ -323,12 +323,14 @@ class GameOpener(QObject):
     def restart(self, level: str = "", turned: bool = False) -> None:
         """Begin again with the same board, cards and players and another seed.
 
-        `level`: for all computers, "" for their own; `turned`: the next player begins.
+        The players are those with whom the game began: a seat given to a computer since then is
+        a person's again.  `level`: for all computers, "" for their own; `turned`: the next player
+        begins.
         """
         session, trial = self._desk.session, self._desk.trial
         if session is None:
             return
-        seats, start = list(session.seats), None
+        seats, start = list(session.first_seats), None
         if level:
             seats = self._with_level(seats, level)
         if turned:

@@ -53,6 +53,11 @@ def _is_name(name: str) -> bool:
     return 0 < len(name) <= NAME_LENGTH and clean_line(name, NAME_LENGTH) == name.strip() == name
 
 
+def portraits_of(data: Iterable[Sequence[Any]]) -> dict[str, str]:
+    """Return the portraits of a setting by name."""
+    return {profile.name: profile.portrait for profile in profiles_from(data)}
+
+
 def profiles_from(data: Iterable[Sequence[Any]]) -> list[Profile]:
     """Return the profiles of a setting."""
     return [Profile(*item) for item in data]

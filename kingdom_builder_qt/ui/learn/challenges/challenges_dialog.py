@@ -217,7 +217,8 @@ class ChallengesDialog(QDialog):
         self.calendar.day_activated.connect(self._play_day)
         about = self.tr(
             "The same board, cards and deals for everyone, on every computer. You go first. Only"
-            " your first result counts; hints are off until then. Compare it with friends."
+            " your first result counts, and there are no hints until then. Compare it with your"
+            " friends."
         )
         self.progress = muted(self.tr("Reading the tasks…"), wrap=True, fitted=True)
         intro = muted(about, wrap=True, fitted=True)

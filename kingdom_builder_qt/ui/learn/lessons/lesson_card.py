@@ -168,7 +168,6 @@ class LessonCard(ActivityCard):
         self.show_words(outcome, text)
         self._colour()
         self._celebrate()
-        self.list.setHidden(teacher.is_finished and self._next is None)  # as the main button
         self.main.setText(self._offer())
         had_focus = self.main.hasFocus()
         self.main.setVisible(bool(self.main.text()))
@@ -177,7 +176,7 @@ class LessonCard(ActivityCard):
         words = " ".join(filter(None, (outcome, text)))
         is_new = self.tell(words, f"{self.place.accessibleName()}. {words}")
         if is_new and self._needs_answer and self._board.hasFocus():
-            (self.next if self.main.isHidden() else self.main).setFocus()
+            self._way_on().setFocus()
 
     def _words(self) -> tuple[str, str]:
         """Return the result and the task."""
@@ -226,13 +225,18 @@ class LessonCard(ActivityCard):
             text = self.tr("Next lesson: {name}").format(name=self._next.name)
             set_name(self.next, text, width=max(_LEAST_NAME, self.width() - _MARGINS))
 
+    def _way_on(self) -> QPushButton:
+        """Return the button that leads on: in the lesson, to the next one or to the list."""
+        if not self.main.isHidden():
+            return self.main
+        return self.list if self._next is None else self.next
+
     def _offer(self) -> str:
         teacher = self._teacher
         if teacher.verdict is AimVerdict.MISSED:
             return self.tr("Take it back")
-        if teacher.is_finished:
-            return "" if self._next is not None else self.tr("More lessons")
-        return self.tr("Continue") if teacher.waits or teacher.intro is not None else ""
+        can_go_on = teacher.waits and not teacher.is_finished
+        return self.tr("Continue") if can_go_on or teacher.intro is not None else ""
 
     def _go_to_next(self) -> None:
         if self._next is not None:
@@ -242,8 +246,6 @@ class LessonCard(ActivityCard):
         teacher = self._teacher
         if teacher.verdict is AimVerdict.MISSED:
             teacher.take_back()
-        elif teacher.is_finished:
-            self.back.emit()
         else:
             teacher.go_on()
         self._board.setFocus()

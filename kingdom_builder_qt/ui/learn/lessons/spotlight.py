@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QRegion
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QStackedWidget, QTabBar, QWidget
 
 from kingdom_builder_qt.content.lessons.lesson_files import (
     BOARD,
@@ -25,8 +25,11 @@ from kingdom_builder_qt.ui.table.page.game_page import GamePage
 VEIL: Final = {False: QColor(30, 22, 10, 88), True: QColor(0, 0, 0, 102)}  # by darkness of theme
 RING: Final = 3  # pixels
 _ROOM: Final = 5  # between a widget and its ring
-_ARROW: Final = QRect(-34, -15, 30, 30)  # left of the ring
-_SHAPE: Final = ((0, 10), (14, 10), (14, 0), (30, 15), (14, 30), (14, 20), (0, 20))
+_SIDE: Final = 30  # of the arrow
+_APART: Final = 4  # between arrow and ring
+# An arrow that points to the right, around its centre.
+_SHAPE: Final = ((-15, -5), (-1, -5), (-1, -15), (15, 0), (-1, 15), (-1, 5), (-15, 5))
+_SHARES: Final = (0.5, 0.25, 0.75, 0.0, 1.0)  # places along a side of the ring, the best first
 _MOVING: Final = {
     *(QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide),
     QEvent.Type.LayoutRequest,
@@ -43,6 +46,8 @@ class Spotlight(QWidget):
         super().__init__(page)
         self._teacher, self._page, self._card = teacher, page, card
         self.target = QRect()  # with a ring and an arrow, empty for none
+        self.ring, self.arrow = QRect(), QRect()
+        self._turn = 0  # degrees by which the arrow is turned, clockwise
         self.holes: list[QRect] = []  # not dimmed
         self._watched: list[QWidget] = []
         self._point = ""  # as shown last
@@ -72,6 +77,7 @@ class Spotlight(QWidget):
             self.hide()
             return
         self.setGeometry(self._page.rect())
+        self._place_arrow(target)
         self.show()
         self.raise_()
         self.update()
@@ -89,9 +95,10 @@ class Spotlight(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.colour("accent"), RING))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(self._ring()), 8, 8)
-        arrow = self._arrow()
-        shape = QPolygonF([QPointF(arrow.topLeft() + QPoint(x, y)) for x, y in _SHAPE])
+        painter.drawRoundedRect(QRectF(self.ring), 8, 8)
+        painter.translate(QRectF(self.arrow).center())
+        painter.rotate(self._turn)
+        shape = QPolygonF([QPointF(x, y) for x, y in _SHAPE])
         painter.setPen(QPen(theme.colour("card"), 2))
         painter.setBrush(theme.colour("accent"))
         painter.drawPolygon(shape)
@@ -148,14 +155,38 @@ class Spotlight(QWidget):
             inner = stack
         return QRect()
 
-    def _ring(self) -> QRect:
+    def _place_arrow(self, target: QWidget | None) -> None:
+        """Place ring and arrow; the arrow covers as little as possible of what can be read."""
+        if target is None or self.target.isEmpty():
+            self.ring = self.arrow = QRect()
+            return
         ring = self.target.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
-        return ring & self.rect().adjusted(RING, RING, -RING, -RING)
+        self.ring = ring & self.rect().adjusted(RING, RING, -RING, -RING)
+        covered = [place for place in self._read(target) if not self.target.contains(place)]
+        fitting = [(at, turn) for at, turn in self._arrows() if self.rect().contains(at)]
+        self.arrow, self._turn = min(
+            fitting or [(QRect(), 0)], key=lambda one: sum(_overlap(one[0], p) for p in covered)
+        )
 
-    def _arrow(self) -> QRect:
-        """Return the place of the arrow, left of the ring at its middle."""
-        ring = self._ring()
-        return _ARROW.translated(QPoint(ring.left(), ring.center().y()))
+    def _arrows(self) -> Iterator[tuple[QRect, int]]:
+        """Yield places of the arrow around the ring with its turn, the best first."""
+        ring, side = self.ring, _SIDE
+        for share in _SHARES:
+            x = ring.left() + round(share * (ring.width() - side))
+            y = ring.top() + round(share * (ring.height() - side))
+            yield QRect(ring.left() - _APART - side, y, side, side), 0
+            yield QRect(x, ring.top() - _APART - side, side, side), 90
+            yield QRect(x, ring.bottom() + 1 + _APART, side, side), 270
+            yield QRect(ring.right() + 1 + _APART, y, side, side), 180
+
+    def _read(self, target: QWidget) -> Iterator[QRect]:
+        """Yield the places of texts and controls of the page other than the target."""
+        kinds = QLabel, QAbstractButton, QTabBar
+        for kind in kinds:
+            for widget in self._page.findChildren(kind):
+                is_other = widget is not target and not target.isAncestorOf(widget)
+                if is_other and widget.isVisibleTo(self._page):
+                    yield self._place(widget)
 
     def _watch(self, widgets: list[QWidget]) -> None:
         """Watch widgets and all that hold them, and nothing else."""
@@ -173,3 +204,9 @@ class Spotlight(QWidget):
             if new not in self._watched:
                 new.installEventFilter(self)
         self._watched = wanted
+
+
+def _overlap(one: QRect, other: QRect) -> int:
+    """Return the number of pixels that two rectangles share."""
+    both = one & other
+    return 0 if both.isEmpty() else both.width() * both.height()

@@ -6,20 +6,22 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QIcon, QPalette
-from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme, follow_appearance
 from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import RowButton
-from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, set_icon
-from kingdom_builder_qt.ui.desktop.widgets.style import make_primary
+from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
+from kingdom_builder_qt.ui.desktop.widgets.style import muted
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_cards import result_sign
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState, PuzzlePlay
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import AnswerTexts, PuzzleTexts
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard
 
+SIGN: Final = 18
 _LINK_WIDTH: Final = 350  # pixels of the link to a lesson
 
 
@@ -38,9 +40,15 @@ class PuzzleCard(ActivityCard):
         board: QWidget,
     ) -> None:
         """`lesson_of` returns the title of the lesson about an expansion, "" without one."""
-        bar, new, steps = QProgressBar(), RowButton(0), (QPushButton(), QPushButton())
-        super().__init__(board, words=[bar, new], steps=steps)
-        self.bar, self.new, (self.previous, self.show_) = bar, new, steps
+        self.bar, self.new, self.standing = QProgressBar(), RowButton(0), muted("", wrap=True)
+        self.previous, self.show_, self.next = QPushButton(), QPushButton(), QPushButton()
+        self.sign = LineIcon("hex", SIGN, "text_muted")
+        super().__init__(
+            board,
+            head=[self.sign],
+            words=[self.standing, self.bar, self.new],
+            steps=[self.previous, self.show_, self.next],
+        )
         self.bar.setFormat(self.tr("%v of %m games"))
         self.bar.setAccessibleName(self.tr("Games played out"))
         self._lesson_of, self._new = lesson_of, ""
@@ -48,18 +56,28 @@ class PuzzleCard(ActivityCard):
         self._play, self._store, self._desk = play, store, desk
         self.list.setText(self.tr("Puzzles"))
         self.list.setAccessibleName(self.tr("Back to puzzles"))
-        self.previous.setAccessibleName(self.tr("Previous move"))
-        set_tooltip(self.previous, self.previous.accessibleName())
+        self.over.setText(self.tr("Start over"))
+        self.show_.setText(self.tr("Best turn"))
+        policies = QSizePolicy.Policy
+        self.show_.setSizePolicy(policies.Expanding, policies.Fixed)
+        self.main.setText(self.tr("Next puzzle"))
+        icons = (
+            (self.previous, "previous", self.tr("Previous move")),
+            (self.next, "next", self.tr("Next move")),
+        )
+        for button, icon, name in icons:
+            button.setIcon(line_icon(icon))
+            button.setAccessibleName(name)
+            set_tooltip(button, name)
         self.new.clicked.connect(lambda: self.expansion_wanted.emit(self._new))
-        self.over.clicked.connect(self._go_back)
+        self.over.clicked.connect(play.start_over)
         self.previous.clicked.connect(lambda: play.step_through(-1))
         self.show_.clicked.connect(self._show)
-        self.main.clicked.connect(self._go_on)
+        self.next.clicked.connect(lambda: play.step_through(1))
+        self.main.clicked.connect(self.next_wanted)
         play.changed.connect(self.refresh)
         store.changed.connect(self.refresh)
         desk.settled.connect(self._follow)
-        self.previous.setIcon(line_icon("previous"))
-        self._show_step_sign()
         follow_appearance(self._follow_theme)
 
     def _follow_theme(self) -> None:
@@ -84,11 +102,13 @@ class PuzzleCard(ActivityCard):
         assert session is not None
         outcome, text = self._words(AnswerTexts(words.names, len(session.seats)))
         self.show_words(outcome, text)
+        self._rate(AnswerTexts(words.names, len(session.seats)))
         self._introduce(texts)
         self._colour()
         self._offer()
-        is_new = self.tell(" ".join(filter(None, (outcome, text))))
-        if is_new and play.state is PlayState.JUDGED and self._board.hasFocus():
+        is_new = self.tell(" ".join(filter(None, (outcome, text, self.standing.text()))))
+        is_seen = not self.show_.visibleRegion().isEmpty()  # else its page would scroll to it
+        if is_new and play.state is PlayState.JUDGED and self._board.hasFocus() and is_seen:
             self.show_.setFocus()
 
     def _introduce(self, texts: PuzzleTexts) -> None:
@@ -116,88 +136,66 @@ class PuzzleCard(ActivityCard):
             count = len(puzzle.best.line)
             step = self.tr("Best turn, move {step} of {count}")
             moves = texts.moves(puzzle, play.step - 1, play.step)
-            is_last = play.step == count
-            more = texts.idea(puzzle) if is_last else ""
-            return step.format(step=play.step, count=count), " ".join(filter(None, (moves, more)))
+            why = [] if play.step < count else [texts.idea(puzzle), self._missed(texts)]
+            return step.format(step=play.step, count=count), " ".join(filter(None, (moves, *why)))
         if play.state is PlayState.JUDGED and play.verdict is not None:
-            outcome = texts.verdict(play.verdict)
-            if play.rating_change is not None:
-                rating = texts.rating(self._store.progress.rating, play.rating_change)
-                outcome = f"{outcome}. {rating}"
-            more = texts.idea(puzzle) if play.verdict.is_solution else ""
-            streak = texts.streak(self._store.progress.streak) if play.rating_change else ""
-            return outcome, " ".join(filter(None, (texts.missed(play.verdict), more, streak)))
+            more = texts.idea(puzzle) if play.verdict.is_solution else self._missed(texts)
+            return texts.verdict(play.verdict), more
         return "", texts.task(self._desk.session.position.active)
 
+    def _missed(self, texts: AnswerTexts) -> str:
+        """Return where the answer gives gold away, "" after a solution."""
+        verdict = self._play.verdict
+        return "" if verdict is None else texts.missed(verdict)
+
+    def _rate(self, texts: AnswerTexts) -> None:
+        """Show rating and streak after the first answer."""
+        play, progress = self._play, self._store.progress
+        parts: list[str] = []
+        if play.state is PlayState.JUDGED and play.rating_change is not None:
+            parts = [texts.rating(progress.rating, play.rating_change)]
+            parts.append(texts.streak(progress.streak))
+        self.standing.setText(" ".join(filter(None, parts)))
+        self.standing.setVisible(bool(parts))
+
     def _offer(self) -> None:
+        """Enable what can be done; every button keeps its place and its action."""
         play = self._play
-        state, puzzle = play.state, play.puzzle
+        puzzle, is_shown = play.puzzle, play.state is PlayState.SHOWN
         assert puzzle is not None
-        is_judged = state in (PlayState.JUDGED, PlayState.SHOWN)
-        buttons = self.over, self.previous, self.show_, self.main
+        buttons = self.over, self.previous, self.show_, self.next, self.main
         focused = next((button for button in buttons if button.hasFocus()), None)
-        # Next to a small board, three buttons and one icon fit.
-        self.list.setHidden(is_judged)
-        is_judging = state is PlayState.JUDGING
-        again = self.tr("Try again") if is_judged else self.tr("Start over")
-        self.over.setText(self.tr("Cancel") if is_judging else again)
-        self.over.setEnabled(is_judged or is_judging or self._desk.controller.can_undo)
-        is_last = state is PlayState.SHOWN and play.step == len(puzzle.best.line)
-        # Buttons stay in place while the best turn is shown, so that a click cannot hit another
-        # one.
-        self.previous.setVisible(state is PlayState.SHOWN)
-        self.previous.setEnabled(play.step > 1)
-        self._show_step_sign()
-        self.show_.setVisible(is_judged)
-        self.show_.setEnabled(not is_last)
-        self.main.setText(self.tr("Next puzzle") if is_judged else self.tr("That is my answer"))
-        self.main.setEnabled(is_judged or self._can_answer)
-        make_primary(self.main)
-        if focused is not None and (focused.isHidden() or not focused.isEnabled()):
+        is_answered = play.state is not PlayState.OPEN
+        self.over.setEnabled(is_answered or self._desk.controller.can_undo)
+        self.previous.setEnabled(is_shown and play.step > 1)
+        self.show_.setEnabled(play.is_decided)
+        self.next.setEnabled(is_shown and play.step < len(puzzle.best.line))
+        self.main.setEnabled(play.is_decided)
+        if focused is not None and not focused.isEnabled():
             # Never move the focus to a button with another action: Enter was meant for the old one.
-            goes_back = focused is self.previous and self.show_.isEnabled()
-            (self.show_ if goes_back and state is PlayState.SHOWN else self._board).setFocus()
-
-    def _show_step_sign(self) -> None:
-        """Turn the button of the best turn into "Next move", as an icon to save room."""
-        leads_on = self._play.state is PlayState.SHOWN
-        name = self.tr("Next move") if leads_on else self.tr("Best turn")
-        self.show_.setText("" if leads_on else name)
-        self.show_.setAccessibleName(name)
-        set_tooltip(self.show_, name if leads_on else "")
-        set_icon(self.show_, line_icon("next") if leads_on else QIcon())
-
-    @property
-    def _can_answer(self) -> bool:
-        return self._play.state is PlayState.OPEN and self._desk.controller.can_end_turn
+            goes_back = focused is self.previous and self.next.isEnabled()
+            (self.next if goes_back else self._board).setFocus()
 
     def _follow(self) -> None:
         if self._play.state is not PlayState.OFF:
             self._offer()
 
-    def _go_back(self) -> None:
-        if self._play.state is PlayState.JUDGING:
-            self._play.cancel()
-        else:
-            self._play.start_over()
-
     def _show(self) -> None:
-        if self._play.state is PlayState.SHOWN:
-            self._play.step_through(1)
-        else:
-            self._play.show_best()
-
-    def _go_on(self) -> None:
-        if self._play.state in (PlayState.JUDGED, PlayState.SHOWN):
-            self.next_wanted.emit()
-        else:
-            self._play.answer()
+        """Show the first move of the best turn; Enter goes on to the next one."""
+        had_focus = self.show_.hasFocus()
+        self._play.show_best()
+        if had_focus and self.next.isEnabled():
+            self.next.setFocus()
 
     def _colour(self) -> None:
-        """Colour the verdict."""
+        """Colour the verdict; the sign in the head tells the result of the puzzle so far."""
         play, name = self._play, "text"
         if play.state is PlayState.JUDGED and play.verdict is not None:
             name = "good" if play.verdict.is_solution else "warning"
         elif play.state is PlayState.JUDGING and play.answered is not None:
             name = "good" if play.answered.has_idea else "warning"
         self.colour_outcome(name)
+        sign = "", ""
+        if play.puzzle is not None:
+            sign = result_sign(play.puzzle, self._store.progress)
+        self.sign.set_icon(sign[0] or "hex", sign[1] or "text_muted")

@@ -14,6 +14,7 @@ from kingdom_builder_qt.core.decision import piece_owners
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.puzzles.judging import start_of
 from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle_progress import PuzzleProgress
 from kingdom_builder_qt.ui.art.thumbnails import Thumbnails, draw_thumbnail, paint_thumbnail
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, Theme, current_theme
@@ -41,19 +42,26 @@ def paint_puzzle(puzzle: Puzzle, catalog: Catalog, theme: Theme) -> QImage | Non
     return paint_thumbnail(position.rules.board, piece_owners(position), catalog, theme)
 
 
+def result_sign(puzzle: Puzzle, progress: PuzzleProgress) -> tuple[str, str]:
+    """Return icon and colour of a result, "" for a puzzle that was never tried."""
+    if progress.is_solved(puzzle):
+        return "check", "good"
+    return ("redo", "warning") if progress.is_failed(puzzle) else ("", "")
+
+
 class PuzzleModel(CardModel):
     """Puzzles by theme, with their results."""
 
     def __init__(self, store: PuzzleStore, texts: PuzzleTexts) -> None:
         super().__init__()
-        self._store, self._texts = store, texts
+        self.store, self._texts = store, texts
 
     def name(self, entry: Puzzle) -> str:
-        return self._texts.name(entry, self._store.number(entry))
+        return self._texts.name(entry, self.store.number(entry))
 
     def lines(self, entry: Puzzle) -> list[str]:
         """Return difficulty, expansions and result; "" for an absent one."""
-        texts, store = self._texts, self._store
+        texts, store = self._texts, self.store
         needed = texts.expansions(store.expansions[entry.id])
         return [texts.hardness(entry), needed, texts.result(entry, store.progress)]
 
@@ -65,12 +73,6 @@ class PuzzleModel(CardModel):
 
     def can_rename(self, entry: Puzzle) -> bool:
         return False
-
-    def sign(self, entry: Puzzle) -> tuple[str, str]:
-        """Return icon and colour of the result."""
-        if self._store.progress.is_solved(entry):
-            return "check", "good"
-        return ("redo", "warning") if self._store.progress.is_failed(entry) else ("", "")
 
     def repaint(self, ids: Collection[str]) -> None:
         """Repaint the cards of some puzzles."""
@@ -135,7 +137,7 @@ class PuzzleDelegate(ColumnDelegate):
         for text in filter(None, about):
             self.paint_line(painter, line, _LEFT, text, small, "text_muted")
         if result:
-            sign, colour = self._model.sign(puzzle)
+            sign, colour = result_sign(puzzle, self._model.store.progress)
             side = scaled(_SIGN)
             line.setHeight(max(side, self.line_heights()[1]))
             at = QPoint(line.left(), line.center().y() - side // 2 + 1)

@@ -133,12 +133,6 @@ class PuzzlePlay(QObject):
         self._work.begin(AnalysisRun(make, [AnswerTask(line), *deals]))
         self._enter(PlayState.JUDGING)
 
-    def cancel(self) -> None:
-        """Stop playing out; the turn stays and can be changed, unless its verdict is certain."""
-        if self.state is PlayState.JUDGING:
-            self._stop()
-            self._enter(PlayState.OPEN if self.verdict is None else PlayState.JUDGED)
-
     def start_over(self) -> None:
         """Take the turn back and try again."""
         self._stop()
@@ -147,7 +141,8 @@ class PuzzlePlay(QObject):
 
     def show_best(self) -> None:
         """Show the best turn from its first move."""
-        if self.state in (PlayState.JUDGED, PlayState.SHOWN):
+        if self.is_decided:
+            self._stop()
             self._take_back()
             self.step = 1
             self._enter(PlayState.SHOWN)
@@ -159,6 +154,13 @@ class PuzzlePlay(QObject):
             self.changed.emit()
 
     # -- state ----------------------------------------------------------------------------------
+
+    @property
+    def is_decided(self) -> bool:
+        """Return whether the answer is known to be a solution or not; its gold may follow."""
+        if self.state is PlayState.JUDGING:
+            return self.answered is not None and not self.answered.has_idea
+        return self.state in (PlayState.JUDGED, PlayState.SHOWN)
 
     @property
     def ghosts(self) -> list[Ghost]:

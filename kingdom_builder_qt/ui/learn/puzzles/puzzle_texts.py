@@ -130,8 +130,8 @@ class AnswerTexts(Texts):
     def task(self, player: int) -> str:
         """Return the task."""
         return self.tr(
-            "Find {player}'s best turn. It ends at least {gold} gold ahead of any other turn. End"
-            " the turn to submit your answer."
+            "Find the best turn for {player}. Every other turn ends at least {gold} gold behind it."
+            " Play the turn on the board, then choose End turn to answer."
         ).format(player=self._names.player(player), gold=round(CLEAR))
 
     def at_once(self, answer: JudgedAnswer) -> str:
@@ -143,11 +143,11 @@ class AnswerTexts(Texts):
     def verdict(self, verdict: PuzzleVerdict) -> str:
         """Return the verdict on an answer in a few words."""
         if verdict.answer.ends_alike or verdict.loss < LEAST_LOSS:
-            return self.tr("Solved: nothing is better")
+            return self.tr("Solved: no turn is better")
         if verdict.is_solution:
             pattern = self.tr("Solved: within {gold} gold of the best turn")
             return pattern.format(gold=amount(verdict.loss))
-        return self.tr("This gives away about {gold} gold").format(gold=round(verdict.loss))
+        return self.tr("This turn gives away about {gold} gold").format(gold=round(verdict.loss))
 
     def idea(self, puzzle: Puzzle) -> str:
         """Return the point of the best turn."""

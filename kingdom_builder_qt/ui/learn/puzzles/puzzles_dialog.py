@@ -164,6 +164,7 @@ class PuzzlesDialog(QDialog):
         if store.is_read:
             self.rating.setText(texts.rating(store.progress))
             self.streak.setText(texts.streak(store.progress))
+            self.streak.setVisible(bool(self.streak.text()))
             self.filter.offer(self._categories(store.puzzles), self._expansions())
             self.filter.show_wanted(store.wanted)
         self._list()

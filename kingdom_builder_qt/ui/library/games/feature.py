@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     save_by,
 )
 from kingdom_builder_qt.ui.desktop.files.library_disk import ZIP_SUFFIX, LibraryDisk
+from kingdom_builder_qt.ui.desktop.settings.profiles import portraits_of
 from kingdom_builder_qt.ui.desktop.settings.retention import NOT_AT_ALL
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
@@ -105,6 +106,7 @@ class GamesFeature(Feature):
             parent=shell.window,
         )
         games, saver = window.games, shell.game_saver
+        games.set_portraits(portraits_of(shell.settings.profiles))
         games.open_requested.connect(self._on_open)
         games.replay_requested.connect(shell.replay_wanted)
         games.copy_requested.connect(self.ask_copy)
@@ -133,6 +135,7 @@ class GamesFeature(Feature):
         if self._window is not None:
             self._window.set_keeps(settings.keep_games != NOT_AT_ALL)
             self._window.games.set_shows_standing(settings.running_score)
+            self._window.games.set_portraits(portraits_of(settings.profiles))
 
     def _on_open(self, id_: str) -> None:
         self._close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ from PySide6.QtCore import QLocale
 
 from kingdom_builder_qt.ui.desktop.files.trash import days_left
 from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import Face, face_of
 from kingdom_builder_qt.ui.words import dates
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
 from kingdom_builder_qt.ui.words.file_error_texts import FileErrorTexts
@@ -46,6 +48,14 @@ class GameTexts(Texts):
         self._names = NameTexts(catalog)
         self.titles = GameTitles(catalog)
         self._assistance = AssistanceTexts()
+
+    def winners(self, entry: Entry, portraits: Mapping[str, str]) -> list[Face]:
+        """Return the faces of the winners of a finished game; `portraits`: of persons, by name."""
+        return [
+            face_of(seat.name, seat.colour, seat.controller, portraits, self._names)
+            for seat in entry.seats
+            if seat.rank == 1
+        ]
 
     def state(self, entry: Entry, state: CardState = CardState()) -> str:
         """Return the result of a finished game, or round and player to move."""

@@ -42,6 +42,7 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.card_delegate import ColumnDelegate, Index
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import ColumnGrid
+from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import paint_medallion
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.desktop.widgets.style import FOCUS_WIDTH, draw_line
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
@@ -58,6 +59,7 @@ WORDS: Final = 196  # pixels next to the thumbnail, at 100 % text size
 LINES: Final = 5  # of players; spare lines show the scoring cards
 _CARD_LINES: Final = 2
 _SIGN: Final = 16
+_FACE: Final = 38  # portrait of a winner
 _BAR: Final = 4  # width of the bar that marks an unfinished game
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -146,6 +148,7 @@ class GameDelegate(ColumnDelegate):
         if entry is None:
             self._paint_blanks(painter, rect)
             return
+        self._paint_winners(painter, frame, entry)
         self._paint_date(painter, frame, rect, entry)
         is_current = index == self._view.currentIndex()
         is_near = is_current or bool(option.state & QStyle.StateFlag.State_MouseOver)
@@ -166,6 +169,14 @@ class GameDelegate(ColumnDelegate):
         painter.drawRoundedRect(frame, CARD_RADIUS, CARD_RADIUS)
         if entry is not None and self._pictures.is_known(entry):
             self.paint_sign(painter, frame.center() - QPoint(20, 20), "hex", "text_muted", 40)
+
+    def _paint_winners(self, painter: QPainter, frame: QRect, entry: Entry) -> None:
+        """Paint the portraits of the winners over the lower right corner of the thumbnail."""
+        side = scaled(_FACE)
+        place = QRectF(frame.right() - side + 5, frame.bottom() - side + 5, side, side)
+        for face in reversed(self._texts.winners(entry, self._model.portraits)):
+            paint_medallion(painter, face, place)
+            place.translate(-side * 0.7, 0)
 
     def _paint_blanks(self, painter: QPainter, rect: QRect) -> None:
         """Paint placeholder bars until the entry is read."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -64,6 +64,7 @@ class GamesModel(QAbstractListModel):
         super().__init__(parent)
         self._disk, self._texts = disk, texts
         self.shows_standing = True  # the gold of unfinished games
+        self.portraits: Mapping[str, str] = {}  # of persons, by name
         self.running = ""  # id of the game on the table of this program
         self._ids: list[str] = []
         self._rows: dict[str, int] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -233,6 +233,11 @@ class GamesPage(QWidget):
         self.model.running = id_
         self.model.repaint([id_])
         self._follow()
+
+    def set_portraits(self, portraits: Mapping[str, str]) -> None:
+        """Show the portraits of persons, by name, on the cards of the games that they won."""
+        self.model.portraits = portraits
+        self.grid.viewport().update()
 
     def set_shows_standing(self, shown: bool) -> None:
         """Show or hide the gold of unfinished games."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingdom_builder_qt.ui.desktop.settings.profiles import portraits_of
 from kingdom_builder_qt.ui.desktop.settings.retention import NOT_AT_ALL
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature
@@ -33,6 +34,7 @@ class ScoresFeature(Feature):
             shell.desk,
             shell.window,
             pictures=[shell.actions[id_] for id_ in PICTURES] if is_over else (),
+            portraits=portraits_of(shell.settings.profiles),
             has_news=is_over and keeps and game is not None and bool(shell.desk.seats.humans),
         )
         dialog.new_game_requested.connect(shell.new_game_wanted)

@@ -32,6 +32,7 @@ GAP: Final = 4
 MARGIN: Final = 8
 INNER_MARGIN: Final = 10
 LINES: Final = 2  # lines of text that a card shows without scrolling its page
+SCROLLED_LINES: Final = 6  # lines of text on a scrolled page
 
 
 class GuidanceCard(CardFrame):
@@ -54,16 +55,24 @@ class GuidanceCard(CardFrame):
         self.hide()
 
     def lay_out(
-        self, head: QHBoxLayout, words: Sequence[QWidget], buttons: Sequence[QWidget | None]
+        self,
+        head: QHBoxLayout,
+        words: Sequence[QWidget],
+        buttons: Sequence[QWidget | None],
+        steps: Sequence[QWidget] = (),
     ) -> None:
-        """Place the parts; None stands for the spare room between buttons."""
+        """Place the parts; None stands for the spare room between buttons.
+
+        `steps`: buttons in a row of their own.
+        """
         text = QWidget()
         self._text_rows = vbox(*words, STRETCH, parent=text, spacing=GAP)
         self.page = ScrollPage(text, least=0)
-        self._buttons = WrappedRow([_spare() if part is None else part for part in buttons])
+        row = [_spare() if part is None else part for part in buttons]
+        self._buttons = [WrappedRow(parts) for parts in (steps, row) if parts]
         self._head, self._text_font = head, words[0]
-        rows = (head, (self.page, 1), GAP, self._buttons)
-        vbox(*rows, parent=self, spacing=GAP, margin=INNER_MARGIN)
+        foot = vbox(*self._buttons, spacing=GAP)
+        vbox(head, (self.page, 1), GAP, foot, parent=self, spacing=GAP, margin=INNER_MARGIN)
 
     def show_card(self, words: str) -> None:
         """Open the card; `words`: all it says, to bring it to the front if they are new."""
@@ -89,17 +98,19 @@ class GuidanceCard(CardFrame):
         self.is_open, self._shown = False, ""
         self.left.emit(by_player)
 
-    def height_for(self, width: int) -> int:
-        """Return the height for the whole text at a width."""
-        return self._height(self._text_rows.totalHeightForWidth(width - 2 * INNER_MARGIN))
+    def height_in(self, room: int) -> int:
+        """Return the height on a page of a height, the same for every text.
 
-    def least_height(self) -> int:
-        """Return the height for some lines of text."""
-        return self._height(LINES * QFontMetrics(self._text_font.font()).lineSpacing())
+        The card fills the page, unless too few lines of text would remain.
+        """
+        line = QFontMetrics(self._text_font.font()).lineSpacing()
+        is_enough = self._height(LINES * line) <= room
+        return room if is_enough else self._height(SCROLLED_LINES * line)
 
     def _height(self, text: int) -> int:
         """Return the height of the card with a text of this height."""
-        rows = self._head.sizeHint().height() + self._buttons.sizeHint().height()
+        rows = self._head.sizeHint().height() - GAP
+        rows += sum(row.sizeHint().height() + GAP for row in self._buttons)
         words = 0 if self.page.isHidden() else text + GAP
         return rows + words + 2 * GAP + 2 * INNER_MARGIN
 
@@ -187,15 +198,10 @@ class AdvicePage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Let the card fill the page, so that its buttons keep their places with any text.
-
-        The text scrolls above them, unless they leave it too little room.
-        """
-        card, room = self.current, self.page.viewport().size()
-        if card is not None:
-            whole = card.height_for(room.width() - 2 * MARGIN)
-            most = room.height() - 2 * MARGIN
-            card.setFixedHeight(whole if most < card.least_height() else most)
+        """Give the card a height at which its buttons keep their places with any text."""
+        if self.current is not None:
+            room = self.page.viewport().height() - 2 * MARGIN
+            self.current.setFixedHeight(self.current.height_in(room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -216,8 +222,8 @@ class ActivityCard(GuidanceCard):
         words: Sequence[QWidget] = (),
         steps: Sequence[QPushButton] = (),
     ) -> None:
-        """`head`: widgets left of the title. `words`: below the text. `steps`: buttons before
-        `main`.
+        """`head`: widgets left of the title. `words`: below the text. `steps`: buttons in a row
+        above the others.
         """
         super().__init__(board)
         self._announced = ""
@@ -230,7 +236,8 @@ class ActivityCard(GuidanceCard):
         self.lay_out(
             hbox(*head, (self.title, 1), self.place),
             (self.outcome, self.text, *words),
-            (self.list, self.over, STRETCH, *steps, self.main),
+            (self.list, self.over, STRETCH, self.main),
+            steps,
         )
         for button in (self.list, self.over, *steps, self.main):
             button.setAutoDefault(True)  # Enter presses the focused button

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -21,17 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.game.session import Seat
-from kingdom_builder_qt.ui.art.house import BOX, paint_house
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
-from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import has_portrait
+from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import Face, paint_medallion
 from kingdom_builder_qt.ui.desktop.widgets.medal_sign import MedalSign
 from kingdom_builder_qt.ui.desktop.widgets.pictures import (
     Drawing,
     LineIcon,
     Picture,
-    paint_svg,
     tinted,
 )
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -91,18 +88,18 @@ class News:
 
 
 class WinnerSign(QWidget):
-    """The portraits of the winners under one crown: a computer's face, a person's house."""
+    """The portraits of the winners under one crown; a person without one has a house."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._seats: Sequence[Seat] = ()
+        self.faces: tuple[Face, ...] = ()
         self._is_low = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_winners(self, seats: Sequence[Seat]) -> None:
-        """Show the portraits of these seats; none hides the sign."""
-        self._seats = tuple(seats)
-        self.setVisible(bool(seats))
+    def show_winners(self, faces: Sequence[Face]) -> None:
+        """Show these portraits; none hides the sign."""
+        self.faces = tuple(faces)
+        self.setVisible(bool(faces))
         self.updateGeometry()
         self.update()
 
@@ -116,48 +113,20 @@ class WinnerSign(QWidget):
         return scaled(PORTRAIT[self._is_low])
 
     def sizeHint(self) -> QSize:
-        wide = self._side * (1 + _STEP * 0.6 * (max(1, len(self._seats)) - 1))
+        wide = self._side * (1 + _STEP * 0.6 * (max(1, len(self.faces)) - 1))
         return QSize(round(wide), round(self._side * (1 + _CROWN * 0.55)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, count = float(self._side), len(self._seats)
+        side, count = float(self._side), len(self.faces)
         step = 0.0 if count < 2 else (self.width() - side) / (count - 1)
         top = self.height() - side
-        for number, seat in enumerate(self._seats):
-            _paint_portrait(painter, seat, QRectF(number * step, top, side, side))
+        for number, face in enumerate(self.faces):
+            paint_medallion(painter, face, QRectF(number * step, top, side, side))
         size = round(side * _CROWN)
         crown = tinted("crown", current_theme().colour("gold"), size, self.devicePixelRatioF())
         painter.drawPixmap(QPointF((self.width() - size) / 2, 0), crown)
-
-
-def _paint_portrait(painter: QPainter, seat: Seat, place: QRectF) -> None:
-    """Paint a medallion in the player's colour with the portrait, or with a house."""
-    theme, edge = current_theme(), place.width() * 0.05
-    style = theme.player(seat.colour)
-    disc = place.adjusted(edge, edge, -edge, -edge)
-    painter.setPen(QPen(theme.colour("gold"), edge))
-    painter.setBrush(style.light)
-    painter.drawEllipse(disc)
-    level = seat.controller.partition("@")[0]
-    if has_portrait(level):
-        inset = place.width() * 0.12
-        paint_svg(painter, "levels", level, place.adjusted(inset, inset, -inset, -inset))
-        badge = place.width() * 0.36
-        corner = QRectF(place.right() - badge, place.bottom() - badge, badge, badge)
-        _paint_house(painter, seat.colour, corner)
-    else:
-        inset = place.width() * 0.17
-        _paint_house(painter, seat.colour, place.adjusted(inset, inset, -inset, -inset))
-
-
-def _paint_house(painter: QPainter, colour: int, place: QRectF) -> None:
-    painter.save()
-    painter.translate(place.topLeft())
-    painter.scale(place.width() / BOX, place.height() / BOX)
-    paint_house(painter, current_theme().player(colour))
-    painter.restore()
 
 
 class WinnerHead(QWidget):

@@ -5,7 +5,9 @@ At the end of a game it is the score pad with places, and the way to the next ga
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
 from PySide6.QtCore import (
     QEvent,
@@ -36,6 +38,7 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon
+from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import face_of
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen, room_on_screen
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
@@ -72,6 +75,7 @@ LOW = 760  # height of a window below which portraits are small
 TITLE = 40  # height of a window's title bar
 MARGIN = 16
 MOST_WIDTH = 560
+_NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class _GoldDelegate(QStyledItemDelegate):
@@ -140,15 +144,17 @@ class ScoresDialog(QDialog):
         parent: QWidget | None = None,
         *,
         pictures: Sequence[QAction] = (),
+        portraits: Mapping[str, str] = _NONE,
         has_news: bool = False,
     ) -> None:
         """`pictures`: actions for pictures of the game, the first one copies.
 
-        `has_news`: reserve space for news.
+        `portraits`: of persons, by name. `has_news`: reserve space for news.
         """
         super().__init__(parent, Qt.WindowType.Tool)
         self.setWindowTitle(self.tr("Score"))
         self._desk, self._pictures, self.has_news = desk, tuple(pictures), has_news
+        self._portraits = portraits
         self._room = 0  # pixels next to the board, 0 if unknown
         self.model = ScoreModel(desk, self)
         self.head = WinnerHead()
@@ -363,14 +369,19 @@ class ScoresDialog(QDialog):
             return
         over = position.is_over
         winners = [session.seats[player] for player in self.model.ahead] if over else []
-        self.head.sign.show_winners(winners)
+        self.head.sign.show_winners(
+            [
+                face_of(seat.name, seat.colour, seat.controller, self._portraits, words.names)
+                for seat in winners
+            ]
+        )
         self.head.cheer.setVisible(over)
         if not self._has_cheer:
             self.head.cheer.setText(self._lead() if over else "")
         for button in (self.review, self.replay, self.new_game, self.again, self.more):
             button.setVisible(over)
         self.copy_picture.setVisible(over and bool(self._pictures))
-        self.others.menuAction().setVisible(not all(seat.is_human for seat in session.seats))
+        self.others.menuAction().setVisible(not all(seat.is_human for seat in session.first_seats))
         self.setWindowTitle(self.tr("Score") if over else self.tr("If the game ended now"))
         self.headline.setText(
             words.turn.game_over(position) if over else self.tr("If the game ended now")

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -139,7 +139,7 @@ def play_lesson(window: MainWindow, id_: str, hand: Hand) -> None:
     assert id_ in window.settings.lessons_done
     assert id_ not in window.settings.lesson_left
     card = window.lessons.card
-    press_button(card.main if card.list.isHidden() else card.list, hand)
+    press_button(card.list, hand)
     dialog = opened_list(window)
     assert row_of(dialog, id_).begin.text() == "Again"
     close_dialog(dialog)
@@ -575,9 +575,10 @@ def test_after_the_last_lesson_there_is_no_next_one(make_window: Callable[..., M
     finish_lesson(window, "caves")
     card = window.lessons.card
     assert card.next.isHidden()
-    assert card.main.text() == "More lessons"
+    assert card.main.isHidden()
+    assert card.list.isVisible()
     assert f"{len(LESSONS)} of {len(LESSONS)}" in card.ceremony.text.text()
-    QTest.mouseClick(card.main, LEFT)
+    QTest.mouseClick(card.list, LEFT)
     opened_list(window)
 
 
@@ -641,6 +642,51 @@ def test_every_step_points_at_what_it_means(window: MainWindow, lesson: Lesson) 
         if teacher.waits:
             QApplication.processEvents()
             assert not spot.isVisible()
+            teacher.go_on()
+
+
+def place_in(page: QWidget, widget: QWidget) -> QRect:
+    """Return the place of a widget on a page."""
+    return QRect(widget.mapTo(page, QPoint()), widget.size())
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 800)])
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_no_arrow_covers_what_is_read(
+    window: MainWindow, lesson: Lesson, size: tuple[int, int]
+) -> None:
+    """In every step the arrow lies on the page, at its target, off the texts and their buttons."""
+    window.resize(*size)
+    page = window.game_page
+    QApplication.processEvents()
+    teacher = open_lesson(window, lesson.id)
+    spot, card = window.lessons.spotlight, window.lessons.card
+    while not teacher.is_finished:
+        QApplication.processEvents()
+        spot.follow()
+        if not spot.target.isEmpty():
+            arrow, target = spot.arrow, spot.target
+            assert page.rect().contains(arrow)
+            assert not arrow.intersects(target)
+            near = target.adjusted(-40, -40, 40, 40)
+            assert near.contains(arrow), "the arrow is at its target"
+            read = [card.page, page.hand.task, page.hand.caption, *page.tiles.buttons]
+            read += card.findChildren(QAbstractButton)
+            read += [*page.hand.buttons.findChildren(QAbstractButton), *page.hand.cards.buttons]
+            for widget in read:
+                place = place_in(page, widget)
+                if widget.isVisible() and not target.intersects(place):
+                    assert not arrow.intersects(place), (teacher.number, widget)
+            assert not spot.ring.intersects(place_in(page, card.page))
+        if teacher.intro is not None:
+            teacher.go_on()
+            continue
+        if teacher.step.aim.by.startswith("tile:"):
+            window.desk.controller.select_source(teacher.step.aim.by)
+        for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+            window.desk.controller.play(move)
+            QApplication.processEvents()
+        if teacher.waits and not teacher.is_finished:
             teacher.go_on()
 
 

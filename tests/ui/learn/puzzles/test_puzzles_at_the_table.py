@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QMessageBox,
+    QPushButton,
     QStyle,
     QStyleOptionComboBox,
     QWidget,
@@ -258,7 +259,7 @@ def test_failed_puzzles_are_played_as_a_set(
     if first != LAST:
         window.puzzles.open(LAST)
     act(window, LAST.best.line)
-    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    QTest.mouseClick(window.game_page.hand.buttons.end, LEFT)
     judged(window, qtbot)
     QTest.mouseClick(window.puzzles.card.main, LEFT)
     assert window.puzzles.play.puzzle == other
@@ -381,13 +382,15 @@ def test_the_solution_is_played_by_hand(window: MainWindow, qtbot: QtBot, few_de
     open_puzzle(window, qtbot, LAST)
     card = window.puzzles.card
     assert card.isVisible()
-    assert not card.main.isEnabled()
+    end = window.game_page.hand.buttons.end
+    assert not end.isEnabled()
     act(window, LAST.best.line)
-    assert card.main.isEnabled()
-    QTest.mouseClick(card.main, LEFT)
+    assert end.isEnabled()
+    QTest.mouseClick(window.game_page.hand.buttons.end, LEFT)
     judged(window, qtbot)
-    assert card.outcome.text().startswith("Solved: nothing is better. Your rating: 1")
-    assert card.outcome.text().endswith(" (provisional)"), "a change by hundreds says nothing"
+    assert card.outcome.text() == "Solved: no turn is better"
+    assert card.standing.text().startswith("Your rating: 1")
+    assert card.standing.text().endswith(" (provisional)"), "a change by hundreds says nothing"
     assert "The idea:" in card.text.text()
     progress = kept(window)
     assert progress.is_solved(LAST)
@@ -408,12 +411,12 @@ def test_a_rating_that_is_known_is_shown_with_its_change(
     dialog.reject()
     open_puzzle(window, qtbot, LAST)
     act(window, LAST.natural.line)
-    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    QTest.mouseClick(window.game_page.hand.buttons.end, LEFT)
     judged(window, qtbot)
     points = round(store.progress.rating.points)
     assert 1500 < points < 1600
     change = f"{points - 1600}".replace("-", "\N{MINUS SIGN}")
-    assert window.puzzles.card.outcome.text().endswith(f"Your rating: {points} ({change})")
+    assert window.puzzles.card.standing.text() == f"Your rating: {points} ({change})"
     assert "provisional" not in open_list(window, qtbot).rating.text()
 
 
@@ -432,29 +435,27 @@ def test_a_wrong_answer_is_told_and_the_best_turn_shown(
     assert card.text.text()
     QTest.mouseClick(card.show_, LEFT)
     ghosts = window.advice.ghosts
-    places = {place_of(card.show_)}
     assert not card.previous.isEnabled()
     for step, move in enumerate(LAST.best.line, 1):
         assert play.step == step
         assert ghosts.ghosts[-1].target == move.target
         assert f"move {step} of {len(LAST.best.line)}" in card.outcome.text()
         if step < len(LAST.best.line):
-            QTest.mouseClick(card.show_, LEFT)
-            places.add(place_of(card.show_))
-    assert len(places) == 1, "a button under the mouse goes away"
-    assert card.show_.isVisible()
-    assert not card.show_.isEnabled()
+            QTest.mouseClick(card.next, LEFT)
+    assert not card.next.isEnabled()
+    assert "The idea:" in card.text.text()
+    lead = play.verdict.answer.best_gold - play.verdict.answer.gold
+    assert f"earns {lead} gold more" in card.text.text(), "where the answer was worse"
     QTest.mouseClick(card.previous, LEFT)
     assert play.step == len(LAST.best.line) - 1
     before = kept(window).rating
-    assert card.over.text() == "Try again"
     QTest.mouseClick(card.over, LEFT)
     assert play.state is PlayState.OPEN
     assert not ghosts.ghosts
     act(window, LAST.best.line)
-    QTest.mouseClick(card.main, LEFT)
+    QTest.mouseClick(window.game_page.hand.buttons.end, LEFT)
     judged(window, qtbot)
-    assert "rating" not in card.outcome.text()
+    assert card.standing.isHidden()
     assert kept(window).rating == before
     assert kept(window).is_solved(LAST)
 
@@ -566,7 +567,7 @@ def test_enter_stays_at_the_end_of_the_best_turn(
         assert focused is card.previous
         QTest.keyClick(focused, Qt.Key.Key_Return)
     assert play.step == 1
-    assert card.show_.hasFocus()
+    assert card.next.hasFocus()
 
 
 def test_the_turn_can_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:
@@ -585,7 +586,7 @@ def test_the_next_puzzle_is_another_one(window: MainWindow, qtbot: QtBot, at_onc
     """The next puzzle is the most suitable of those not yet solved."""
     open_puzzle(window, qtbot, LAST)
     act(window, LAST.best.line)
-    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    QTest.mouseClick(window.game_page.hand.buttons.end, LEFT)
     judged(window, qtbot)
     QTest.mouseClick(window.puzzles.card.main, LEFT)
     puzzle = window.puzzles.play.puzzle
@@ -645,7 +646,7 @@ def test_leaving_a_puzzle_ends_the_judgement(window: MainWindow, qtbot: QtBot) -
     """
     open_puzzle(window, qtbot, LAST)
     act(window, LAST.natural.line)
-    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    QTest.mouseClick(window.game_page.hand.buttons.end, LEFT)
     play = window.puzzles.play
     assert play.state is PlayState.JUDGING
     window.actions_["close_game"].trigger()
@@ -757,7 +758,7 @@ def test_the_idea_is_judged_before_any_game_is_played_out(
     play, card = window.puzzles.play, window.puzzles.card
     act(window, LAST.natural.line)
     before = process_time()
-    QTest.mouseClick(card.main, LEFT)
+    QTest.mouseClick(window.game_page.hand.buttons.end, LEFT)
     assert process_time() - before < 0.3
     assert play.state is PlayState.JUDGING
     assert card.outcome.text() == "The best turn has another idea"
@@ -775,24 +776,92 @@ def test_the_solution_needs_no_process(
     monkeypatch.setattr(puzzle_play, "AnalysisRun", None)
     open_puzzle(window, qtbot, LAST)
     act(window, LAST.best.line)
-    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    QTest.mouseClick(window.game_page.hand.buttons.end, LEFT)
     assert window.puzzles.play.state is PlayState.JUDGED
-    assert window.puzzles.card.outcome.text().startswith("Solved: nothing is better")
+    assert window.puzzles.card.outcome.text().startswith("Solved: no turn is better")
 
 
-def test_counting_is_cancelled_without_another_first_answer(
+def test_an_answer_known_to_be_wrong_need_not_be_counted(
     window: MainWindow, qtbot: QtBot, never: None
 ) -> None:
-    """Cancel ends the wait; an answer told to lack the idea counts with the stored loss."""
+    """The best turn ends the wait; an answer told to lack the idea counts with the stored loss."""
     open_puzzle(window, qtbot, LAST)
     play, card = window.puzzles.play, window.puzzles.card
     act(window, LAST.natural.line)
-    QTest.mouseClick(card.main, LEFT)
-    assert card.over.text() == "Cancel"
-    QTest.mouseClick(card.over, LEFT)
-    assert play.state is PlayState.JUDGED
-    assert f"about {round(LAST.margin)} gold" in card.outcome.text()
+    QTest.mouseClick(window.game_page.hand.buttons.end, LEFT)
+    assert play.state is PlayState.JUDGING
+    QTest.mouseClick(card.show_, LEFT)
+    assert play.state is PlayState.SHOWN
+    assert not play._work.is_running
     assert kept(window).tried[LAST.id] == Attempts(LAST.margin, 1, False)
+
+
+def test_a_right_idea_is_counted_to_the_end(window: MainWindow, qtbot: QtBot, never: None) -> None:
+    """While a turn with the idea is counted, no button leaves it; starting over does."""
+    open_puzzle(window, qtbot, LAST)
+    play, card = window.puzzles.play, window.puzzles.card
+    act(window, LAST.natural.line)
+    QTest.mouseClick(window.game_page.hand.buttons.end, LEFT)
+    assert play.answered is not None
+    play.answered = replace(play.answered, has_idea=True)
+    play.changed.emit()
+    assert not card.main.isEnabled()
+    assert not card.show_.isEnabled()
+    QTest.mouseClick(card.over, LEFT)
+    assert play.state is PlayState.OPEN
+    assert not window.puzzles.store.progress.tried
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("text", [100, 200])
+def test_every_button_keeps_its_place_and_its_action(
+    make_window: Callable[..., MainWindow],
+    qtbot: QtBot,
+    at_once: None,
+    size: tuple[int, int],
+    text: int,
+) -> None:
+    """From the task to the next puzzle no button moves, comes, goes or changes its action."""
+    window = make_window(text_size=text)
+    window.resize(*size)
+    open_puzzle(window, qtbot, LAST)
+    card, play, end = window.puzzles.card, window.puzzles.play, window.game_page.hand.buttons.end
+    column = window.game_page.advice
+
+    def seen() -> dict[str, object]:
+        """Return place and name of each visible button of the card."""
+        QApplication.processEvents()
+        buttons = [b for b in card.findChildren(QPushButton) if b is not card.new and b.isVisible()]
+        whole = card if column.page.verticalScrollBar().maximum() else window
+        assert all(card.rect().contains(QRect(b.mapTo(card, QPoint()), b.size())) for b in buttons)
+        return {b.accessibleName() or b.text(): b.mapTo(whole, QPoint()) for b in buttons}
+
+    first = seen()
+    names = {"Back to puzzles", "Start over", "Previous move", "Best turn", "Next move"}
+    assert set(first) == {*names, "Next puzzle"}
+    act(window, LAST.natural.line)
+    assert seen() == first
+    QTest.mouseClick(end, LEFT)
+    assert play.state is PlayState.JUDGING
+    assert seen() == first
+    judged(window, qtbot)
+    assert seen() == first
+    for _ in LAST.best.line:
+        QTest.mouseClick(card.show_ if play.state is PlayState.JUDGED else card.next, LEFT)
+        assert seen() == first
+    QTest.mouseClick(card.show_, LEFT)
+    QTest.mouseClick(card.show_, LEFT)
+    assert (play.state, play.step) == (PlayState.SHOWN, 1)
+    QTest.mouseClick(card.over, LEFT)
+    assert play.state is PlayState.OPEN
+    assert seen() == first
+    act(window, LAST.best.line)
+    QTest.mouseClick(end, LEFT)
+    judged(window, qtbot)
+    assert seen() == first
+    QTest.mouseClick(card.main, LEFT)
+    assert play.puzzle != LAST
+    assert seen() == first
 
 
 def test_an_answer_that_is_left_while_it_is_counted_is_kept(
@@ -801,7 +870,7 @@ def test_an_answer_that_is_left_while_it_is_counted_is_kept(
     """The next puzzle does not make an answer without the idea unsaid."""
     open_puzzle(window, qtbot, LAST)
     act(window, LAST.natural.line)
-    QTest.mouseClick(window.puzzles.card.main, LEFT)
+    QTest.mouseClick(window.game_page.hand.buttons.end, LEFT)
     other = next(puzzle for puzzle in SHIPPED if puzzle != LAST)
     window.puzzles.open(other)
     assert window.puzzles.play.state is PlayState.OPEN

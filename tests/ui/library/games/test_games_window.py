@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
@@ -43,6 +44,7 @@ from kingdom_builder_qt.ui.desktop.files.trash import trash_folder
 from kingdom_builder_qt.ui.desktop.slot import take_lock
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, apply_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.library.games import game_pictures, games_page
 from kingdom_builder_qt.ui.library.games.filter_bar import DAYS
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures, read_thumbnail
@@ -272,6 +274,25 @@ def test_the_gold_of_unfinished_games_may_be_hidden(show_games: ShowGames) -> No
 
 
 # -- thumbnails ------------------------------------------------------------------------------------
+
+
+def test_a_won_game_shows_the_portrait_of_the_winner(show_games: ShowGames) -> None:
+    """A finished game has the winner's portrait on its thumbnail, an unfinished one has none."""
+    keep_finished(1)
+    window = show_games()
+    grid, model = window.games.grid, window.games.model
+    (entry,) = (model.index(0).data(ROW_ROLE),)
+    (winner,) = (seat for seat in entry.seats if seat.rank == 1)
+    before = grid.grab().toImage()
+    window.games.set_portraits({"Zoe": "barn"})
+    assert grid.grab().toImage() == before
+    window.games.set_portraits({winner.name: "barn"})
+    after = grid.grab().toImage()
+    assert after != before
+    faces = window.games.texts.winners(entry, model.portraits)
+    assert [face.emblem for face in faces] == ["barn"]
+    running = replace(entry, seats=tuple(replace(seat, rank=0) for seat in entry.seats))
+    assert not window.games.texts.winners(running, model.portraits)
 
 
 def test_only_what_is_seen_is_painted(

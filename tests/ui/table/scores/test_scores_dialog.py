@@ -15,6 +15,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
+from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import Face
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.scores.scores_dialog import MOST_WIDTH, TITLE, ScoresDialog
@@ -74,6 +75,36 @@ def test_scores_while_playing(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -
     games.shown(qtbot, dialog)
     assert dialog.headline.text() == "If the game ended now"
     assert not dialog.head.sign.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("name", "controller", "wanted"),
+    [
+        ("Marta", "human", Face(0, emblem="barn")),
+        ("Marta", "builder", Face(0, emblem="barn")),  # the seat was given to a computer
+        ("Bruno", "builder", Face(0, level="builder")),
+        ("Nina", "human", Face(0)),
+    ],
+)
+def test_the_winner_has_the_own_portrait(
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    name: str,
+    controller: str,
+    wanted: Face,
+) -> None:
+    """Prove that a person's portrait is that of the profile, and a character keeps its own."""
+    session = games.played(catalog, 5000, 2)
+    (winner,) = session.position.winners()
+    seats = list(session.seats)
+    seats[winner] = replace(seats[winner], name=name, controller=controller)
+    session.seats = tuple(seats)
+    window = make_window(profiles=[["Marta", 0, "barn"], ["Bruno", 1, "farm"]])
+    window.files.start(session)
+    window.scores.show()
+    sheet = window.dialogs.current
+    assert isinstance(sheet, ScoresDialog)
+    assert sheet.head.sign.faces == (replace(wanted, colour=seats[winner].colour),)
 
 
 def test_without_gold_there_is_no_crown(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
@@ -214,6 +245,7 @@ def against(catalog: Catalog, level: str, seed: int = 7) -> Session:
     """Return a finished game of Anna against a computer."""
     session = games.played(catalog, 5000, 2, seed)
     session.seats = (session.seats[0], replace(session.seats[1], controller=level))
+    session.first_seats = session.seats
     return session
 
 

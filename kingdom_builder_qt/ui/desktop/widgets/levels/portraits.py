@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 
 from kingdom_builder_qt.game.session import HUMAN
+from kingdom_builder_qt.ui.art.house import BOX, paint_house
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import has_portrait
 from kingdom_builder_qt.ui.desktop.widgets.pictures import live_icon, paint_svg, tinted
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 _SIGN = 0.62  # of a person without a portrait, as a share of the side
 
@@ -36,6 +40,57 @@ def paint_portrait(painter: QPainter, rect: QRectF, controller: str, portrait: s
     painter.drawPixmap(
         round(rect.center().x() - side / 2), round(rect.center().y() - side / 2), sign
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A player's colour, and the portrait: a person's emblem, else a level, else "" for both."""
+
+    colour: int
+    level: str = ""
+    emblem: str = ""
+
+
+def face_of(
+    name: str, colour: int, controller: str, portraits: Mapping[str, str], names: NameTexts
+) -> Face:
+    """Return the face of a seat; `portraits`: of persons, by name.
+
+    A seat given to a computer during a game keeps the name, and with it the person's portrait.
+    """
+    level = controller.partition("@")[0]
+    if name != names.persona(controller) and name in portraits:
+        return Face(colour, emblem=portraits[name])
+    return Face(colour, level if has_portrait(level) else "")
+
+
+def paint_medallion(painter: QPainter, face: Face, place: QRectF) -> None:
+    """Paint a golden medallion in the player's colour with the portrait, or with a house."""
+    theme, edge = current_theme(), place.width() * 0.05
+    painter.setPen(QPen(theme.colour("gold"), edge))
+    painter.setBrush(theme.player(face.colour).light)
+    painter.drawEllipse(place.adjusted(edge, edge, -edge, -edge))
+    has_face = bool(face.level or face.emblem)
+    inset = place.width() * (0.12 if has_face else 0.17)
+    inner = place.adjusted(inset, inset, -inset, -inset)
+    if not has_face:
+        _paint_house(painter, face.colour, inner)
+        return
+    if face.emblem:
+        paint_emblem(painter, "tiles", face.emblem, inner, theme)
+    else:
+        paint_svg(painter, "levels", face.level, inner)
+    badge = place.width() * 0.36
+    corner = QRectF(place.right() - badge, place.bottom() - badge, badge, badge)
+    _paint_house(painter, face.colour, corner)
+
+
+def _paint_house(painter: QPainter, colour: int, place: QRectF) -> None:
+    painter.save()
+    painter.translate(place.topLeft())
+    painter.scale(place.width() / BOX, place.height() / BOX)
+    paint_house(painter, current_theme().player(colour))
+    painter.restore()
 
 
 @lru_cache(maxsize=64)
