@@ -111,7 +111,7 @@ class ExpansionSwitch(TextToggle):
     def __init__(self, name: str, lines: Sequence[str], subject: BoxSubject, art: BoxArt) -> None:
         super().__init__(name, lines)
         self._subject, self._art = subject, art
-        art.painted.connect(lambda painted: self.update() if painted == subject else None)
+        art.drawn.connect(lambda place: self.update() if place == subject else None)
 
     def height_for(self, width: int) -> int:
         """Return the height of text and foot, which is reserved while it is hidden."""
@@ -140,7 +140,7 @@ class ExpansionSwitch(TextToggle):
 
     def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the box, and the switch: a knob in a groove, at the right if on."""
-        picture = self._art.picture(self._subject, ART, self.devicePixelRatioF())
+        picture = self._art.box(self._subject, self._subject, ART, self.devicePixelRatioF())
         if picture is not None:
             paint_art(painter, QRectF(rect.topLeft(), ART), picture)
         groove = QRectF(rect.right() - SWITCH, rect.top() + 1, SWITCH, 18)

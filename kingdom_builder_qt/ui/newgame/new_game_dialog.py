@@ -344,4 +344,5 @@ class NewGameDialog(QDialog):
 
     def _on_finished(self) -> None:
         self.presets.art.stop()
+        self.pages.expansions.art.stop()
         self.left.emit(self.remembered)

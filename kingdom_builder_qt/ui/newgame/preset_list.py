@@ -105,7 +105,8 @@ class PresetDelegate(CardDelegate):
         painter.setClipPath(border)
         ratio = self._view.devicePixelRatioF()
         subject = index.data(ART_ROLE)
-        picture = self._art.picture(subject, area.size().toSize(), ratio) if subject else None
+        size = area.size().toSize()
+        picture = self._art.box(subject, subject, size, ratio) if subject else None
         if picture is not None:
             painter.drawPixmap(area, picture, QRectF(picture.rect()))
         painter.setClipping(False)
@@ -181,7 +182,7 @@ class _List(QListWidget):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
-        art.painted.connect(self._on_painted)
+        art.drawn.connect(self._on_drawn)
 
     @property
     def least(self) -> int:
@@ -206,7 +207,7 @@ class _List(QListWidget):
         if event.type() == QEvent.Type.FontChange:
             self.fit()
 
-    def _on_painted(self, subject: BoxSubject) -> None:
+    def _on_drawn(self, subject: object) -> None:
         for row in range(self.count()):
             item = self.item(row)
             if item.data(ART_ROLE) == subject:
