@@ -82,6 +82,11 @@ class PictureQueue(QObject):
             self._begin()
         return picture
 
+    @property
+    def is_active(self) -> bool:
+        """Return whether a picture is being drawn or waits for its turn."""
+        return self._current is not None or bool(self._wanted)
+
     def stop(self) -> None:
         """Drop all requests."""
         self._wanted.clear()

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Card
@@ -16,7 +16,7 @@ from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.desktop.widgets.style import hbox, muted, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import Button, hbox, muted, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.words.name_texts import content_text, rule_text
 
@@ -60,15 +60,15 @@ class CardsPage(QWidget):
         self._pool: Sequence[str] = ()
         self.toggles: dict[str, CardToggle] = {}
         self.grid = ToggleGrid(())
-        self.state = muted("", 0.95, wrap=True)
-        self.clear = QPushButton(self.tr("All random"))
+        self.state = muted("", 1.0, wrap=True)
+        self.clear = Button(self.tr("All random"))
         self.clear.clicked.connect(self._on_clear)
         self.search = LineEdit(_SEARCH_LETTERS)
         self.search.setPlaceholderText(self.tr("Search by name"))
         self.search.setAccessibleName(self.tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _text: self._show())
-        self.rest = muted("", 0.95, wrap=True)
+        self.rest = muted("", 1.0, wrap=True)
         self._make(list(self._cards)[:MOST_SHOWN])
         top = hbox((self.state, 1), self.clear)
         vbox(top, self.search, (ScrollPage(self.grid), 1), self.rest, parent=self)

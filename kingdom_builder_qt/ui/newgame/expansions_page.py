@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMoveEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QSizePolicy, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.id_lists import left_out
@@ -16,12 +16,14 @@ from kingdom_builder_qt.game.setup.draw_pools import BASE, section_pool, selecti
 from kingdom_builder_qt.game.setup.guaranteed import Share
 from kingdom_builder_qt.game.setup.options import Edition
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
+    Button,
     hbox,
     heading,
     muted,
@@ -50,8 +52,8 @@ class GuaranteedBox(QWidget):
             self.tr("Minimum number of {name} sections").format(name=name)
         )
         self.cards.setAccessibleName(self.tr("Minimum number of {name} cards").format(name=name))
-        self._names = muted(self.tr("Min. sections")), muted(self.tr("Min. cards"))
-        self.why = muted("")
+        self._names = muted(self.tr("Min. sections"), 1.0), muted(self.tr("Min. cards"), 1.0)
+        self.why = muted("", 1.0)
         parts = (self._names[0], self.sections, self._names[1], self.cards)
         hbox(*parts, self.why, STRETCH, parent=self, spacing=6)
         self.sections.valueChanged.connect(self.sections_chosen)
@@ -94,7 +96,7 @@ def _show(box: NumberBox, value: int, fewest: int, most: int, tip: str) -> None:
     set_tooltip(box, tip)
 
 
-SWITCH = 34.0
+SWITCH: Final = 34
 ART: Final = QSize(132, 74)
 
 
@@ -102,7 +104,6 @@ class ExpansionSwitch(TextToggle):
     """An expansion: name, text, content, and a switch."""
 
     left = ART.width() + PAD
-    right = int(SWITCH) + PAD
     pales = False  # the base game cannot be switched off, but its text stays readable
     # Options of the expansion while it is on.  Not a child, because that of the disabled base game
     # switch stays clickable.
@@ -112,6 +113,11 @@ class ExpansionSwitch(TextToggle):
         super().__init__(name, lines)
         self._subject, self._art = subject, art
         art.drawn.connect(lambda place: self.update() if place == subject else None)
+
+    @property
+    def right(self) -> int:  # type: ignore[override]
+        """Return the room for the switch."""
+        return scaled(SWITCH) + PAD
 
     def height_for(self, width: int) -> int:
         """Return the height of text and foot, which is reserved while it is hidden."""
@@ -143,7 +149,10 @@ class ExpansionSwitch(TextToggle):
         picture = self._art.box(self._subject, self._subject, ART, self.devicePixelRatioF())
         if picture is not None:
             paint_art(painter, QRectF(rect.topLeft(), ART), picture)
-        groove = QRectF(rect.right() - SWITCH, rect.top() + 1, SWITCH, 18)
+        unit = scaled(SWITCH) / SWITCH
+        painter.save()
+        painter.translate(rect.right() - SWITCH * unit, rect.top() + 1)
+        painter.scale(unit, unit)
         on = self.isChecked()
         if not self.isEnabled():
             painter.setOpacity(0.5)
@@ -151,12 +160,11 @@ class ExpansionSwitch(TextToggle):
         accent, outline = theme.colour("accent"), theme.colour("outline")
         painter.setPen(QPen(accent if on else outline, 1.5))
         painter.setBrush(accent if on else theme.colour("field"))
-        painter.drawRoundedRect(groove, 9, 9)
+        painter.drawRoundedRect(QRectF(0, 0, SWITCH, 18), 9, 9)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("text_on_accent") if on else outline)
-        knob = groove.right() - 15 if on else groove.left() + 3
-        painter.drawEllipse(QRectF(knob, groove.top() + 3, 12, 12))
-        painter.setOpacity(1.0)
+        painter.drawEllipse(QRectF(SWITCH - 15 if on else 3, 3, 12, 12))
+        painter.restore()
 
 
 class ExpansionsPage(QWidget):
@@ -188,7 +196,7 @@ class ExpansionsPage(QWidget):
         self.base_sections = CheckBox(self.tr("Include sections of the base game"))
         self.base_sections.clicked.connect(self._on_base_sections)
         self.switches[BASE].foot = self.base_sections
-        self.as_printed = QPushButton(self.tr("Draw as in the rulebook"))
+        self.as_printed = Button(self.tr("Draw as in the rulebook"))
         tip = self.tr("Any four sections and any three cards from all selected expansions")
         set_tooltip(self.as_printed, tip)
         self.as_printed.setAutoDefault(False)
@@ -232,7 +240,7 @@ class ExpansionsPage(QWidget):
             "Variant of the new edition: on two sections a castle replaces one location hex."
         )
         self.castles.setAccessibleDescription(note)
-        castles = hbox(self.castles, (muted(note, 0.9, wrap=True), 1))
+        castles = hbox(self.castles, (muted(note, 1.0, wrap=True), 1))
         form = QFormLayout()
         tight(form, 6)
         form.setHorizontalSpacing(16)
@@ -250,7 +258,7 @@ class ExpansionsPage(QWidget):
         mixed = self.tr("Sections and cards of all selected expansions are mixed.")
         head = hbox(
             heading(self.tr("Expansions")),
-            (muted(mixed, wrap=True), 1),
+            (muted(mixed, 1.0, wrap=True), 1),
             self.as_printed,
         )
         content = QWidget()

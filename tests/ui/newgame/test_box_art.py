@@ -32,10 +32,10 @@ def test_a_box_is_painted_in_short_steps(catalog: Catalog, owner: QObject) -> No
     art = BoxArt(catalog, owner)
     subject = subject_of(catalog, SetUp(), "nomads")
     took: list[float] = []
-    before = thread_time()
-    for picture in art.steps(subject, SIZE, 1.0):
+    picture, before = None, thread_time()
+    for found in art.steps(subject, SIZE, 1.0):
         took.append(thread_time() - before)
-        before = thread_time()
+        picture, before = found, thread_time()
     assert picture is not None
     assert picture.size() == SIZE
     assert len(took) > 30

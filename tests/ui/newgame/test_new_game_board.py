@@ -209,8 +209,9 @@ def test_opening_the_page_draws_no_section(
     steps = SectionPictures.steps
 
     def watched(*args: Any) -> Any:
-        in_grab.append(is_grabbing)
-        return steps(*args)
+        for picture in steps(*args):
+            in_grab.append(is_grabbing)
+            yield picture
 
     monkeypatch.setattr(SectionPictures, "steps", watched)
     is_grabbing = True

@@ -108,9 +108,7 @@ class PlaceItem(SectionItem):
 class QuadrantItem(PlaceItem):
     """One quarter of the board."""
 
-    def __init__(
-        self, quadrant: int, slot: SeatChoice, pictures: SectionQueue, text: str
-    ) -> None:
+    def __init__(self, quadrant: int, slot: SeatChoice, pictures: SectionQueue, text: str) -> None:
         super().__init__(pictures, text)
         self.quadrant, self.slot = quadrant, slot
         self.shows_tile = False
@@ -127,9 +125,7 @@ class QuadrantItem(PlaceItem):
         if slot.section is None:
             return False
         tile = slot.tile if self.shows_tile else None
-        picture = self.pictures.section(
-            self, slot.section, slot.rotation, tile, BOARD_SCALE, dpr
-        )
+        picture = self.pictures.section(self, slot.section, slot.rotation, tile, BOARD_SCALE, dpr)
         self.paint_ground(painter)
         if picture is not None:
             painter.drawPixmap(QPointF(), picture)

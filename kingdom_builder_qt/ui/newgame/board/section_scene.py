@@ -53,7 +53,7 @@ class SectionScene(QGraphicsScene):
             QuadrantItem(q, slot, self.pictures, self.tr("Random"))
             for q, slot in enumerate(choice.slots)
         ]
-        self.island = IslandItem(self.pictures, self.tr("Random"))
+        self.island = IslandItem(self.pictures, self.tr("Random side"))
         self.overlays = OverlayItem()
         for item in (*self.quadrants, self.island, self.overlays):
             self.addItem(item)

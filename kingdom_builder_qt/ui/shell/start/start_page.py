@@ -44,7 +44,6 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
-    SMALL,
     STRETCH,
     ElidedLabel,
     add_layout,
@@ -78,7 +77,6 @@ class LinkButton(FlatButton):
         super().__init__()
         self._icon = icon
         self._is_low = False
-        self.setFont(scaled_font(self, SMALL))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_low(self, low: bool) -> None:
@@ -147,6 +145,9 @@ class Links(QWidget):
         return lambda: button.setVisible(action.isEnabled())
 
 
+_FLAT_EDGE: Final = 6  # pixels of a flat button before its icon
+
+
 class StartOffer(QWidget):
     """A line with a one-time offer that can be accepted or dismissed.
 
@@ -170,7 +171,8 @@ class StartOffer(QWidget):
         self.shut.clicked.connect(lambda: self._answer(self.refused))
         self.note = muted("", 1.0)
         line = QWidget()
-        hbox(self.take, STRETCH, self.shut, parent=line, spacing=4)
+        row = hbox(self.take, STRETCH, self.shut, parent=line, spacing=4)
+        row.setContentsMargins(-_FLAT_EDGE, 0, 0, 0)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(line)
         self._stack.addWidget(self.note)
@@ -231,7 +233,7 @@ class StartButton(QPushButton):
         self._icon_name = icon
         self._icon = LineIcon(icon, 22)
         self.title = title_label(title, 1.3)
-        self.detail = ElidedLabel("", 0.92)
+        self.detail = ElidedLabel("")
         words = vbox(self.title, self.detail, spacing=1)
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(16, 7, 16, 7)

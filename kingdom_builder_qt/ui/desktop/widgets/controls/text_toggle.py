@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.words.foreign_text import tip_text
 PAD = 8
 COLUMN = 290  # least width of a grid column
 GAP = 8
-BODY = 0.95
+BODY = 1.0
 PALE: Final = 0.55  # opacity of the picture of a disabled toggle
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
