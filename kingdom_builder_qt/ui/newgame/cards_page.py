@@ -6,13 +6,14 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Card
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
@@ -28,14 +29,17 @@ _SEARCH_LETTERS: Final = 60
 class CardToggle(TextToggle):
     """A card with its full text; checked while chosen."""
 
-    left = EMBLEM + PAD
-
     def __init__(self, card: Card, catalog: Catalog) -> None:
         super().__init__(content_text(card.name), [rule_text(card, catalog)])
         self.card = card
 
+    @property
+    def left(self) -> int:
+        """Return the room for the emblem."""
+        return scaled(EMBLEM) + PAD
+
     def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
-        emblem = QRectF(rect.left(), rect.top(), EMBLEM, EMBLEM)
+        emblem = QRectF(rect.topLeft(), QSizeF(scaled(EMBLEM), scaled(EMBLEM)))
         paint_emblem(painter, "cards", self.card.id, emblem, current_theme(), entry=self.card)
 
 

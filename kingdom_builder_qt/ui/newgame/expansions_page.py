@@ -16,7 +16,7 @@ from kingdom_builder_qt.game.setup.draw_pools import BASE, section_pool, selecti
 from kingdom_builder_qt.game.setup.guaranteed import Share
 from kingdom_builder_qt.game.setup.options import Edition
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
-from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
@@ -98,12 +98,12 @@ def _show(box: NumberBox, value: int, fewest: int, most: int, tip: str) -> None:
 
 SWITCH: Final = 34
 ART: Final = QSize(132, 74)
+COLUMN: Final = 400  # least width of a column at the usual text size
 
 
 class ExpansionSwitch(TextToggle):
     """An expansion: name, text, content, and a switch."""
 
-    left = ART.width() + PAD
     pales = False  # the base game cannot be switched off, but its text stays readable
     # Options of the expansion while it is on.  Not a child, because that of the disabled base game
     # switch stays clickable.
@@ -115,7 +115,12 @@ class ExpansionSwitch(TextToggle):
         art.drawn.connect(lambda place: self.update() if place == subject else None)
 
     @property
-    def right(self) -> int:  # type: ignore[override]
+    def left(self) -> int:
+        """Return the room for the picture of the box."""
+        return scaled(ART.width()) + PAD
+
+    @property
+    def right(self) -> int:
         """Return the room for the switch."""
         return scaled(SWITCH) + PAD
 
@@ -124,7 +129,7 @@ class ExpansionSwitch(TextToggle):
         return super().height_for(width) + (self.foot.sizeHint().height() + 2 if self.foot else 0)
 
     def picture_height(self) -> int:
-        return ART.height()
+        return scaled(ART.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -146,9 +151,10 @@ class ExpansionSwitch(TextToggle):
 
     def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the box, and the switch: a knob in a groove, at the right if on."""
-        picture = self._art.box(self._subject, self._subject, ART, self.devicePixelRatioF())
+        subject, size = self._subject, scaled_size(ART)
+        picture = self._art.box(subject, subject, size, self.devicePixelRatioF())
         if picture is not None:
-            paint_art(painter, QRectF(rect.topLeft(), ART), picture)
+            paint_art(painter, QRectF(rect.topLeft(), size), picture)
         unit = scaled(SWITCH) / SWITCH
         painter.save()
         painter.translate(rect.right() - SWITCH * unit, rect.top() + 1)
@@ -246,7 +252,7 @@ class ExpansionsPage(QWidget):
         form.setHorizontalSpacing(16)
         form.addRow(heading(self.tr("Edition")), self.edition)
         form.addRow("", castles)
-        grid = ToggleGrid([("", list(self.switches.values()))], columns=2)
+        grid = ToggleGrid([("", list(self.switches.values()))], columns=2, least=COLUMN)
         stops: list[QWidget] = []
         for switch in self.switches.values():
             stops.append(switch)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
     QHBoxLayout,
-    QLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -113,11 +112,13 @@ class OptionsPage(QWidget):
         tight(grid, 4)
         grid.setHorizontalSpacing(16)
         grid.setColumnStretch(1, 1)
-        first = next(iter(self.house.boxes.values()))
-        self._add(grid, self.tr("Seed"), self.dice, hbox(self.seed, self.dice, STRETCH), text)
-        undo = hbox(self.free_undo)
-        self._add(grid, self.tr("Undo"), self.free_undo, undo, undo_text, indent=scaled(_INDENT))
-        self._add(grid, self.tr("House rules"), first, vbox(self.house))
+        undo, first = QWidget(), next(iter(self.house.boxes.values()))
+        hbox(self.free_undo, STRETCH, parent=undo)
+        seed = QWidget()
+        hbox(self.seed, self.dice, STRETCH, parent=seed)
+        self._add(grid, self.tr("Seed"), self.dice, seed, text)
+        self._add(grid, self.tr("Undo"), self.free_undo, undo, undo_text, scaled(_INDENT))
+        self._add(grid, self.tr("House rules"), first, self.house)
         grid.setRowStretch(grid.rowCount(), 1)
         vbox(ScrollPage(content), parent=self, spacing=4)
 
@@ -126,9 +127,8 @@ class OptionsPage(QWidget):
         grid: QGridLayout,
         title: str,
         first: QWidget,
-        field: QLayout,
+        field: QWidget,
         text: str = "",
-        *,
         indent: int = 0,
     ) -> None:
         """Add a heading at the height of the first control of a field, and a sentence below it."""
@@ -136,10 +136,11 @@ class OptionsPage(QWidget):
         name = heading(title)
         name.setMinimumHeight(first.sizeHint().height())
         grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addLayout(field, row, 1)
+        grid.addWidget(field, row, 1)
         if text:
-            note = hbox(indent, (muted(text, 1.0, wrap=True, fitted=True), 1), spacing=0)
-            grid.addLayout(note, row + 1, 1)
+            note = muted(text, 1.0, wrap=True, fitted=True)
+            note.setContentsMargins(indent, 0, 0, 0)
+            grid.addWidget(note, row + 1, 1)
             grid.setRowMinimumHeight(row + 2, 8)
 
     def _connect(self) -> None:

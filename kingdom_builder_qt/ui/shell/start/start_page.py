@@ -91,7 +91,8 @@ class LinkButton(FlatButton):
 
     def sizeHint(self) -> QSize:
         words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
-        return words + QSize(10, 10 + (side + 3 if (side := self._icon_side()) else 0))
+        side = self._icon_side()
+        return words + QSize(10, side + 13 if side else 7)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -105,7 +106,7 @@ class LinkButton(FlatButton):
         super().paintEvent(event)
         painter, theme, side = QPainter(self), current_theme(), self._icon_side()
         colour = theme.colour("link" if self.underMouse() else "text")
-        words = self.rect().adjusted(0, 4, 0, -4)
+        words = self.rect().adjusted(0, 3, 0, -3)
         if side:
             sign = tinted(self._icon, colour, side, self.devicePixelRatioF())
             painter.drawPixmap((self.width() - side) // 2, words.top(), sign)
