@@ -153,11 +153,11 @@ class ProfileDialog(QDialog):
         tight(form, 10)
         form.setHorizontalSpacing(16)
         form.addRow(self.tr("Name"), self.name)
-        names = label(self.tr("Colour")), label(self.tr("Portrait"))
-        for name in names:  # in the middle of the first row of pictures
-            name.setFixedHeight(scaled(_SIDE))
-        form.addRow(names[0], row)
-        form.addRow(names[1], grid)
+        titles = label(self.tr("Colour")), label(self.tr("Portrait"))
+        for title in titles:  # in the middle of the first row of pictures
+            title.setFixedHeight(scaled(_SIDE))
+        form.addRow(titles[0], row)
+        form.addRow(titles[1], grid)
         note = muted(
             self.tr("This player can take a seat in every new game and plays the challenges.")
             if is_new
