@@ -64,15 +64,15 @@ class KeptBoards:
         key = (*_look(board), theme.id, "settled", scale)
         yield self._kept(key, lambda: _last(_settle(board, theme, terrains, scale)))
 
-    def section(self, pictures: SectionPictures, *what: Any) -> QPixmap:
-        """Return a copy of the cached picture of a section, else paint it."""
+    def section(self, pictures: SectionPictures, *what: Any) -> Iterator[QPixmap]:
+        """Yield a copy of the cached picture of a section, else paint it."""
         if self._catalog is not pictures._catalog or len(self._sections) > _MOST_SECTIONS:
             self._catalog = pictures._catalog
             self._sections.clear()
         key = (pictures._theme.id, *what)
         if key not in self._sections:
-            self._sections[key] = _paint_section(pictures, *what)
-        return QPixmap(self._sections[key])  # the caller sets its ratio
+            self._sections[key] = _last(_paint_section(pictures, *what))
+        yield QPixmap(self._sections[key])  # the caller sets its ratio
 
     def _kept(self, key: object, paint: Callable[[], QPixmap]) -> QPixmap:
         picture = self._pictures.pop(key, None) or paint()

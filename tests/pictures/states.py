@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
@@ -50,7 +52,9 @@ def start_page_with_recent_games(stage: Stage) -> QWidget:
 def new_game(stage: Stage) -> QWidget:
     """The dialog for newcomers."""
     stage.open()
-    return stage.do("new_game")
+    dialog = stage.do("new_game")
+    _drawn(dialog)
+    return dialog
 
 
 def _new_game_page(stage: Stage, page: str, preset: str = "") -> QWidget:
@@ -59,7 +63,15 @@ def _new_game_page(stage: Stage, page: str, preset: str = "") -> QWidget:
     if preset:
         choose(dialog, preset)
     choose(dialog, page)
+    _drawn(dialog)
     return dialog
+
+
+def _drawn(dialog: Any) -> None:
+    """Wait until the pictures of boxes and sections are drawn."""
+    dialog.grab()  # asks for them
+    queues = dialog.presets.art, dialog.pages.expansions.art, dialog.pages.board.scene.pictures
+    wait_for(lambda: not any(queue.is_active for queue in queues))
 
 
 @state

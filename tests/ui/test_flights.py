@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -259,3 +259,21 @@ def test_a_flight_without_a_place_is_none(window: MainWindow) -> None:
     animator.play(motion, parallel=True)
     drive_to_the_end(animator)
     assert window.game_page.findChildren(Flier) == []
+
+
+def test_a_picture_flies_between_pixels(window: MainWindow) -> None:
+    """A slow picture does not jump from pixel to pixel, and does not tremble while it grows."""
+    picture = QPixmap(20, 20)
+    picture.fill(Qt.GlobalColor.red)
+    flier = Flier(picture, window.game_page)
+    seen = []
+    for step in range(8):
+        flier.fly_to(QPointF(100 + step / 8, 100), 1 + step / 64)
+        image = flier.grab().toImage()
+        row = image.height() // 2
+        ground = [1 - QColor(image.pixel(x, row)).greenF() for x in range(image.width())]
+        weight = sum(ground)
+        centre_x = sum((x + 0.5) * w for x, w in enumerate(ground)) / weight
+        seen.append(flier.x() + centre_x)
+    wanted = [100 + step / 8 for step in range(8)]
+    assert max(abs(x - y) for x, y in zip(seen, wanted, strict=True)) < 0.1

@@ -10,7 +10,7 @@ from errno import EACCES, ESTALE
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -396,3 +396,40 @@ def test_a_game_has_one_frame(window: MainWindow, qtbot: QtBot, catalog: Catalog
     changes = [x for x, (one, next_) in enumerate(pairwise(seen)) if abs(one - next_) > 3]
     assert changes
     assert all(min(x, after.width() - x) <= 5 for x in changes)
+
+
+def test_nothing_moves_when_an_offer_is_dismissed(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    """A dismissed line leaves a note in its place until the page is shown again."""
+    window = make_window()
+    page = window.start_page
+    buttons = [page.first, page.new, page.editor, *page.links.buttons.values()]
+
+    def places() -> list[QRect]:
+        for _ in range(3):
+            QApplication.processEvents()
+        return [QRect(b.mapTo(page, QPoint()), b.size()) for b in (page._card, *buttons)]
+
+    before = places()
+    for offer in (page.offer, page.who):
+        QTest.mouseClick(offer.shut, Qt.MouseButton.LeftButton)
+        assert places() == before
+        assert not offer.shut.isVisible()
+        assert offer.note.isVisible()
+        assert offer.note.text()
+    window.desk.start(new_session(window.catalog, "human", "human"))
+    window.show_start_page()
+    places()
+    assert not page.offer.isVisible()
+    assert not page.who.isVisible()
+
+
+def test_links_have_one_width(window: MainWindow) -> None:
+    """The links below the buttons are columns of one width, from edge to edge of the buttons."""
+    QApplication.processEvents()
+    links = [b for b in window.start_page.links.buttons.values() if b.isVisible()]
+    assert len(links) > 2
+    widths = {button.width() for button in links}
+    assert max(widths) - min(widths) <= 1
+    assert sum(button.width() for button in links) == window.start_page.new.width()

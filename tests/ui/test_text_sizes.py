@@ -8,15 +8,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontInfo, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
+    QLabel,
     QMainWindow,
     QToolBar,
     QToolButton,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -31,12 +33,14 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import (
     paint_box,
 )
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_tool_icons
+from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, icon_button, line_icon
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.panels.score_card import Mark, TaskSign
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 KINDS = [CheckBox, RadioButton]
+LEAST_PIXELS = 13
 
 
 @pytest.fixture
@@ -217,3 +221,36 @@ def test_tool_bars_of_game_and_editor_grow(
             QApplication.processEvents()
         assert [bar.iconSize().width() for bar in bars] == [2 * side for side in usual]
         resize_text(100)
+
+
+DIALOGS = ("new_game", "settings", "about", "packs")
+
+
+@pytest.mark.parametrize("command", [*DIALOGS, ""])
+def test_texts_have_thirteen_pixels(make_window: Callable[..., MainWindow], command: str) -> None:
+    """No text of the start page and its dialogs is smaller than the program's usual text."""
+    window = make_window()
+    shown: QWidget | None = window
+    if command:
+        window.actions_[command].trigger()
+        shown = window.dialogs.current
+    assert shown is not None
+    kinds = (QLabel, QAbstractButton)
+    texts = [widget for kind in kinds for widget in shown.findChildren(kind) if widget.text()]
+    assert texts
+    small = [w.text() for w in texts if QFontInfo(w.font()).pixelSize() < LEAST_PIXELS]
+    assert small == []
+
+
+@pytest.mark.parametrize(("percent", "columns"), [(100, 3), (200, 2)])
+def test_cards_keep_lines_of_words(
+    qtbot: QtBot, resize_text: Callable[[int], None], percent: int, columns: int
+) -> None:
+    """With large text fewer cards lie side by side, so that their lines hold several words."""
+    resize_text(percent)
+    toggles = [TextToggle(str(number), ["word " * 20]) for number in range(4)]
+    grid = ToggleGrid([("", toggles)])
+    qtbot.addWidget(grid)
+    grid.resize(1180, 600)
+    grid.show()
+    assert len({toggle.x() for toggle in toggles}) == columns

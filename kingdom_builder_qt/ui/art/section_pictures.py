@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import cache, lru_cache
+from collections.abc import Hashable, Iterator
+from functools import cache, lru_cache, partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 
 from kingdom_builder_qt.content import Catalog
@@ -22,6 +23,7 @@ from kingdom_builder_qt.core.grid import around, hex_at
 from kingdom_builder_qt.ui.art.frame import FRAME_RECT, ISLAND_RIM_RECT
 from kingdom_builder_qt.ui.art.geometry import outline
 from kingdom_builder_qt.ui.art.painter import BoardPainter
+from kingdom_builder_qt.ui.art.slices import PictureQueue
 from kingdom_builder_qt.ui.art.sprites import Stamps
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
@@ -59,6 +61,14 @@ class SectionPictures:
 
         It has at least the pixels for `dpr`: shrink it smoothly.
         """
+        *_, picture = self.steps(section, rotation, tile, scale, dpr)
+        assert picture is not None
+        return picture
+
+    def steps(
+        self, section: str, rotation: int, tile: str | None, scale: float, dpr: float
+    ) -> Iterator[QPixmap | None]:
+        """Render in steps: yields None until the picture is complete, then the picture."""
         sharp = math.ceil(scale * dpr / SHARPNESS) * SHARPNESS
         key = section, rotation, tile, sharp
         if self._signs != own_signs().state:
@@ -68,14 +78,23 @@ class SectionPictures:
             if len(self._cache) >= MOST:
                 self._cache.clear()
                 self._stamps.clear()
-            self._cache[key] = self._paint(*key)
+            for picture in self._paint(*key):
+                if picture is None:
+                    yield None
+                else:
+                    self._cache[key] = picture
         pixmap = self._cache[key]
-        pixmap.setDevicePixelRatio(sharp / scale)
-        return pixmap
+        if pixmap.devicePixelRatio() != sharp / scale:
+            self._cache[key] = pixmap = QPixmap(pixmap)  # others may hold the former one
+            pixmap.setDevicePixelRatio(sharp / scale)
+        yield pixmap
 
-    def _paint(self, section: str, rotation: int, tile: str | None, scale: float) -> QPixmap:
+    def _paint(
+        self, section: str, rotation: int, tile: str | None, scale: float
+    ) -> Iterator[QPixmap | None]:
         if self._catalog.sections[section].is_island:
-            return paint_island(self._catalog, self._theme, section, scale)
+            yield from self._paint_island(section, scale)
+            return
         placement = Placement(self._catalog.sections[section], rotation, tile)
         board = build_board(
             [placement] * len(QUADRANTS), self._catalog.terrains, self._catalog.features
@@ -84,29 +103,59 @@ class SectionPictures:
         near = _MASKS[0] | around(_MASKS[0])
         terrains = self._catalog.terrains
         painter = BoardPainter(board, self._theme, terrains, False, near, self._stamps)
-        whole = painter.render(scale)
-        border = outline(_MASKS[0])
-        size = section_size(scale)
-        pixmap = QPixmap(math.ceil(size.width()), math.ceil(size.height()))
-        pixmap.fill(Qt.GlobalColor.transparent)
-        cut = QPainter(pixmap)
-        cut.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cut.scale(scale, scale)
-        cut.setClipPath(border)
-        cut.scale(1 / scale, 1 / scale)
-        cut.drawPixmap(FRAME_RECT.topLeft() * scale, whole)
-        cut.end()
-        return pixmap
+        yield None
+        for whole in painter.steps(scale):
+            yield None if whole is None else _cut_out(whole, scale)
+
+    def _paint_island(self, side: str, scale: float) -> Iterator[QPixmap | None]:
+        """Paint a side of the island in its frame."""
+        content = self._catalog
+        placements = [_NOTHING] * len(QUADRANTS)
+        board = build_board(placements, content.terrains, content.features, content.sections[side])
+        painter = BoardPainter(
+            board, self._theme, content.terrains, coordinates=False, stamps=self._stamps
+        )
+        place = ISLAND_RIM_RECT.translated(-painter.rect.topLeft())
+        rect = QRectF(place.topLeft() * scale, place.size() * scale).toAlignedRect()
+        for whole in painter.steps(scale):
+            yield None if whole is None else whole.copy(rect)
 
 
-def paint_island(catalog: Catalog, theme: Theme, side: str, scale: float) -> QPixmap:
-    """Return a side of the island in its frame at `scale` pixels per scene unit."""
-    placements = [_NOTHING] * len(QUADRANTS)
-    board = build_board(placements, catalog.terrains, catalog.features, catalog.sections[side])
-    painter = BoardPainter(board, theme, catalog.terrains, coordinates=False)
-    place = ISLAND_RIM_RECT.translated(-painter.rect.topLeft())
-    rect = QRectF(place.topLeft() * scale, place.size() * scale).toAlignedRect()
-    return painter.render(scale).copy(rect)
+class SectionQueue(PictureQueue):
+    """Draws pictures of sections between events."""
+
+    def __init__(self, catalog: Catalog, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self.sections = SectionPictures(catalog, theme)
+
+    def section(
+        self,
+        place: Hashable,
+        id_: str,
+        rotation: int,
+        tile: str | None,
+        scale: float,
+        dpr: float,
+    ) -> QPixmap | None:
+        """Return the latest picture of a place, as `PictureQueue.picture`."""
+        what = id_, rotation, tile, scale, dpr
+        look = what, own_signs().state
+        return self.picture(place, look, partial(self.sections.steps, *what))
+
+
+def _cut_out(whole: QPixmap, scale: float) -> QPixmap:
+    """Return the first section of a picture of a board."""
+    size = section_size(scale)
+    pixmap = QPixmap(math.ceil(size.width()), math.ceil(size.height()))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    cut = QPainter(pixmap)
+    cut.setRenderHint(QPainter.RenderHint.Antialiasing)
+    cut.scale(scale, scale)
+    cut.setClipPath(outline(_MASKS[0]))
+    cut.scale(1 / scale, 1 / scale)
+    cut.drawPixmap(FRAME_RECT.topLeft() * scale, whole)
+    cut.end()
+    return pixmap
 
 
 def section_size(scale: float) -> QSizeF:

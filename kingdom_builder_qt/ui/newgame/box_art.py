@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -17,6 +19,7 @@ from kingdom_builder_qt.ui.art.drawings import draw_feature
 from kingdom_builder_qt.ui.art.geometry import SIDE
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
+from kingdom_builder_qt.ui.art.slices import PictureQueue
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
@@ -79,81 +82,56 @@ def _drawn_tiles(catalog: Catalog, set_up: SetUp) -> list[tuple[str, str]]:
     return [*castle, *(("tiles", id_) for id_ in pool[first:])][:_MOST_EMBLEMS]
 
 
-class BoxArt(QObject):
-    """Paints and caches boxes, one in each iteration of the event loop."""
-
-    painted = Signal(object)  # BoxSubject
+class BoxArt(PictureQueue):
+    """Paints and caches boxes between events."""
 
     def __init__(self, catalog: Catalog, parent: QObject) -> None:
         super().__init__(parent)
         self._catalog = catalog
         self._look: object = None
-        self._sections: SectionPictures | None = None
-        self._pictures: dict[object, QPixmap] = {}
-        self._wanted: dict[object, tuple[BoxSubject, QSize, float]] = {}
-        self._timer = QTimer(self, singleShot=True, interval=0)
-        self._timer.timeout.connect(self._paint_next)
+        self._sections = SectionPictures(catalog, current_theme())
 
-    def picture(self, subject: BoxSubject, size: QSize, ratio: float) -> QPixmap | None:
-        """Return a picture, None before it was painted; `painted` follows."""
+    def box(
+        self, place: Hashable, subject: BoxSubject, size: QSize, ratio: float
+    ) -> QPixmap | None:
+        """Return the latest picture of a place, None before the first one.
+
+        If it shows another subject, size or theme, the right one is painted and `drawn` emits the
+        place.
+        """
+        look = current_theme().id, own_signs().state, subject, size.toTuple(), ratio
+        return self.picture(place, look, partial(self.steps, subject, QSize(size), ratio))
+
+    def steps(self, subject: BoxSubject, size: QSize, ratio: float) -> Iterator[QPixmap | None]:
+        """Paint a box in steps: yields None until it is complete, then the picture."""
         theme = current_theme()
         if self._look != (theme.id, own_signs().state):
             self._look = theme.id, own_signs().state
-            self._sections = None
-            self._pictures.clear()
-        key = subject, size.toTuple(), ratio
-        if key not in self._pictures:
-            self._wanted[key] = subject, size, ratio
-            self._timer.start()
-        return self._pictures.get(key)
-
-    def stop(self) -> None:
-        """Drop all requests; called when the view is closed."""
-        self._wanted.clear()
-        self._timer.stop()
-
-    def _paint_next(self) -> None:
-        theme = current_theme()
-        if self._sections is None:
             self._sections = SectionPictures(self._catalog, theme)
-        key = next(iter(self._wanted))
-        wanted = self._wanted.pop(key)
-        self._pictures[key] = self._paint(self._sections, theme, *wanted)
-        self.painted.emit(wanted[0])
-        if self._wanted:
-            self._timer.start()
-
-    def _paint(
-        self,
-        sections: SectionPictures,
-        theme: Theme,
-        subject: BoxSubject,
-        size: QSize,
-        ratio: float,
-    ) -> QPixmap:
         pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(theme.colour("parchment"))
-        painter = QPainter(pixmap)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
         area = QRectF(0, 0, size.width(), size.height())
         if subject.section in self._catalog.sections:
             scale = _ZOOM * size.width() / section_size(1.0).width()
-            land = sections.picture(subject.section, 0, None, scale, ratio)
-            shown = land.deviceIndependentSize()
-            shown *= max(1.0, _ZOOM * size.width() / shown.width())  # an island is smaller
-            place = QRectF(QPointF(), shown)
-            place.moveCenter(area.center())
-            painter.drawPixmap(place, land, QRectF(land.rect()))
+            for land in self._sections.steps(subject.section, 0, None, scale, ratio):
+                if land is None:
+                    yield None
+                else:
+                    shown = land.deviceIndependentSize()
+                    shown *= max(1.0, _ZOOM * size.width() / shown.width())  # an island is smaller
+                    place = QRectF(QPointF(), shown)
+                    place.moveCenter(area.center())
+                    with _painter_on(pixmap) as painter:
+                        painter.drawPixmap(place, land, QRectF(land.rect()))
         side = size.height() * _EMBLEM
         place = QRectF(area.left() + side * 0.2, area.bottom() - side * 1.15, side, side)
         for folder, id_ in subject.emblems:
-            self._paint_emblem(painter, folder, id_, place, theme)
+            yield None
+            with _painter_on(pixmap) as painter:
+                self._paint_emblem(painter, folder, id_, place, theme)
             place.translate(side * 1.08, 0)
-        painter.end()
-        return pixmap
+        yield pixmap
 
     def _paint_emblem(
         self, painter: QPainter, folder: str, id_: str, place: QRectF, theme: Theme
@@ -179,15 +157,27 @@ class BoxArt(QObject):
         painter.restore()
 
 
+@contextmanager
+def _painter_on(pixmap: QPixmap) -> Iterator[QPainter]:
+    """Open a painter for one step; a view that closes leaves none open."""
+    painter = QPainter(pixmap)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
 class BoxPicture(QWidget):
     """The picture of one box with round corners, as wide as its place."""
 
     def __init__(self, art: BoxArt) -> None:
         super().__init__()
         self._art, self._subject = art, BoxSubject("")
-        self._shown: QPixmap | None = None  # while the next one is painted
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        art.painted.connect(lambda subject: self.update() if subject == self._subject else None)
+        art.drawn.connect(lambda place: self.update() if place is self else None)
 
     def show_subject(self, subject: BoxSubject) -> None:
         """Show another box."""
@@ -199,11 +189,9 @@ class BoxPicture(QWidget):
         return QSize(0, scaled(_PICTURE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        picture = self._art.picture(self._subject, self.size(), self.devicePixelRatioF())
-        self._shown = picture or self._shown
-        if self._shown is not None:
-            painter = QPainter(self)
-            paint_art(painter, QRectF(self.rect()), self._shown)
+        picture = self._art.box(self, self._subject, self.size(), self.devicePixelRatioF())
+        if picture is not None:
+            paint_art(QPainter(self), QRectF(self.rect()), picture)
 
 
 def paint_art(painter: QPainter, area: QRectF, picture: QPixmap) -> None:

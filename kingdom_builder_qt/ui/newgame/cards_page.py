@@ -6,17 +6,18 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Card
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
-from kingdom_builder_qt.ui.desktop.widgets.style import hbox, muted, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import Button, hbox, muted, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.words.name_texts import content_text, rule_text
 
@@ -28,14 +29,17 @@ _SEARCH_LETTERS: Final = 60
 class CardToggle(TextToggle):
     """A card with its full text; checked while chosen."""
 
-    left = EMBLEM + PAD
-
     def __init__(self, card: Card, catalog: Catalog) -> None:
         super().__init__(content_text(card.name), [rule_text(card, catalog)])
         self.card = card
 
+    @property
+    def left(self) -> int:
+        """Return the room for the emblem."""
+        return scaled(EMBLEM) + PAD
+
     def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
-        emblem = QRectF(rect.left(), rect.top(), EMBLEM, EMBLEM)
+        emblem = QRectF(rect.topLeft(), QSizeF(scaled(EMBLEM), scaled(EMBLEM)))
         paint_emblem(painter, "cards", self.card.id, emblem, current_theme(), entry=self.card)
 
 
@@ -60,15 +64,15 @@ class CardsPage(QWidget):
         self._pool: Sequence[str] = ()
         self.toggles: dict[str, CardToggle] = {}
         self.grid = ToggleGrid(())
-        self.state = muted("", 0.95, wrap=True)
-        self.clear = QPushButton(self.tr("All random"))
+        self.state = muted("", 1.0, wrap=True)
+        self.clear = Button(self.tr("All random"))
         self.clear.clicked.connect(self._on_clear)
         self.search = LineEdit(_SEARCH_LETTERS)
         self.search.setPlaceholderText(self.tr("Search by name"))
         self.search.setAccessibleName(self.tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _text: self._show())
-        self.rest = muted("", 0.95, wrap=True)
+        self.rest = muted("", 1.0, wrap=True)
         self._make(list(self._cards)[:MOST_SHOWN])
         top = hbox((self.state, 1), self.clear)
         vbox(top, self.search, (ScrollPage(self.grid), 1), self.rest, parent=self)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMoveEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QSizePolicy, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.id_lists import left_out
@@ -16,12 +16,14 @@ from kingdom_builder_qt.game.setup.draw_pools import BASE, section_pool, selecti
 from kingdom_builder_qt.game.setup.guaranteed import Share
 from kingdom_builder_qt.game.setup.options import Edition
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
+    Button,
     hbox,
     heading,
     muted,
@@ -50,8 +52,8 @@ class GuaranteedBox(QWidget):
             self.tr("Minimum number of {name} sections").format(name=name)
         )
         self.cards.setAccessibleName(self.tr("Minimum number of {name} cards").format(name=name))
-        self._names = muted(self.tr("Min. sections")), muted(self.tr("Min. cards"))
-        self.why = muted("")
+        self._names = muted(self.tr("Min. sections"), 1.0), muted(self.tr("Min. cards"), 1.0)
+        self.why = muted("", 1.0)
         parts = (self._names[0], self.sections, self._names[1], self.cards)
         hbox(*parts, self.why, STRETCH, parent=self, spacing=6)
         self.sections.valueChanged.connect(self.sections_chosen)
@@ -94,15 +96,14 @@ def _show(box: NumberBox, value: int, fewest: int, most: int, tip: str) -> None:
     set_tooltip(box, tip)
 
 
-SWITCH = 34.0
+SWITCH: Final = 34
 ART: Final = QSize(132, 74)
+COLUMN: Final = 400  # least width of a column at the usual text size
 
 
 class ExpansionSwitch(TextToggle):
     """An expansion: name, text, content, and a switch."""
 
-    left = ART.width() + PAD
-    right = int(SWITCH) + PAD
     pales = False  # the base game cannot be switched off, but its text stays readable
     # Options of the expansion while it is on.  Not a child, because that of the disabled base game
     # switch stays clickable.
@@ -111,14 +112,24 @@ class ExpansionSwitch(TextToggle):
     def __init__(self, name: str, lines: Sequence[str], subject: BoxSubject, art: BoxArt) -> None:
         super().__init__(name, lines)
         self._subject, self._art = subject, art
-        art.painted.connect(lambda painted: self.update() if painted == subject else None)
+        art.drawn.connect(lambda place: self.update() if place == subject else None)
+
+    @property
+    def left(self) -> int:
+        """Return the room for the picture of the box."""
+        return scaled(ART.width()) + PAD
+
+    @property
+    def right(self) -> int:
+        """Return the room for the switch."""
+        return scaled(SWITCH) + PAD
 
     def height_for(self, width: int) -> int:
         """Return the height of text and foot, which is reserved while it is hidden."""
         return super().height_for(width) + (self.foot.sizeHint().height() + 2 if self.foot else 0)
 
     def picture_height(self) -> int:
-        return ART.height()
+        return scaled(ART.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -140,10 +151,14 @@ class ExpansionSwitch(TextToggle):
 
     def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the box, and the switch: a knob in a groove, at the right if on."""
-        picture = self._art.picture(self._subject, ART, self.devicePixelRatioF())
+        subject, size = self._subject, scaled_size(ART)
+        picture = self._art.box(subject, subject, size, self.devicePixelRatioF())
         if picture is not None:
-            paint_art(painter, QRectF(rect.topLeft(), ART), picture)
-        groove = QRectF(rect.right() - SWITCH, rect.top() + 1, SWITCH, 18)
+            paint_art(painter, QRectF(rect.topLeft(), size), picture)
+        unit = scaled(SWITCH) / SWITCH
+        painter.save()
+        painter.translate(rect.right() - SWITCH * unit, rect.top() + 1)
+        painter.scale(unit, unit)
         on = self.isChecked()
         if not self.isEnabled():
             painter.setOpacity(0.5)
@@ -151,12 +166,11 @@ class ExpansionSwitch(TextToggle):
         accent, outline = theme.colour("accent"), theme.colour("outline")
         painter.setPen(QPen(accent if on else outline, 1.5))
         painter.setBrush(accent if on else theme.colour("field"))
-        painter.drawRoundedRect(groove, 9, 9)
+        painter.drawRoundedRect(QRectF(0, 0, SWITCH, 18), 9, 9)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("text_on_accent") if on else outline)
-        knob = groove.right() - 15 if on else groove.left() + 3
-        painter.drawEllipse(QRectF(knob, groove.top() + 3, 12, 12))
-        painter.setOpacity(1.0)
+        painter.drawEllipse(QRectF(SWITCH - 15 if on else 3, 3, 12, 12))
+        painter.restore()
 
 
 class ExpansionsPage(QWidget):
@@ -188,7 +202,7 @@ class ExpansionsPage(QWidget):
         self.base_sections = CheckBox(self.tr("Include sections of the base game"))
         self.base_sections.clicked.connect(self._on_base_sections)
         self.switches[BASE].foot = self.base_sections
-        self.as_printed = QPushButton(self.tr("Draw as in the rulebook"))
+        self.as_printed = Button(self.tr("Draw as in the rulebook"))
         tip = self.tr("Any four sections and any three cards from all selected expansions")
         set_tooltip(self.as_printed, tip)
         self.as_printed.setAutoDefault(False)
@@ -232,13 +246,13 @@ class ExpansionsPage(QWidget):
             "Variant of the new edition: on two sections a castle replaces one location hex."
         )
         self.castles.setAccessibleDescription(note)
-        castles = hbox(self.castles, (muted(note, 0.9, wrap=True), 1))
+        castles = hbox(self.castles, (muted(note, 1.0, wrap=True), 1))
         form = QFormLayout()
         tight(form, 6)
         form.setHorizontalSpacing(16)
         form.addRow(heading(self.tr("Edition")), self.edition)
         form.addRow("", castles)
-        grid = ToggleGrid([("", list(self.switches.values()))], columns=2)
+        grid = ToggleGrid([("", list(self.switches.values()))], columns=2, least=COLUMN)
         stops: list[QWidget] = []
         for switch in self.switches.values():
             stops.append(switch)
@@ -250,7 +264,7 @@ class ExpansionsPage(QWidget):
         mixed = self.tr("Sections and cards of all selected expansions are mixed.")
         head = hbox(
             heading(self.tr("Expansions")),
-            (muted(mixed, wrap=True), 1),
+            (muted(mixed, 1.0, wrap=True), 1),
             self.as_printed,
         )
         content = QWidget()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -68,17 +68,17 @@ class SetUpCard(CardFrame):
         self._catalog, self._texts = catalog, SetUpTexts(catalog)
         self.picture = BoxPicture(art)
         self.title = title_label("", 1.3)
-        self.text = muted("", 0.95, wrap=True, fitted=True)
+        self.text = muted("", 1.0, wrap=True, fitted=True)
         self.lines: dict[str, tuple[QLabel, QLabel]] = {}
         grid = QGridLayout()
         tight(grid, 4)
         grid.setHorizontalSpacing(12)
         grid.setColumnStretch(1, 1)
         for row, (key, name) in enumerate(self._names().items()):
-            pair = muted(name, 0.95), label("", 0.95, wrap=True, fitted=True)
+            pair = muted(name, 1.0), label("", 1.0, wrap=True, fitted=True)
             self.lines[key] = pair
             for column, widget in enumerate(pair):
-                grid.addWidget(widget, row, column)
+                grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
         vbox(self.picture, self.title, self.text, 2, grid, parent=self, spacing=6, margin=12)
 
     def _names(self) -> dict[str, str]:
@@ -136,7 +136,7 @@ class SetUpCard(CardFrame):
 
 
 SIZE: Final = QSize(1200, 756)  # at the usual text size, within the screen
-SUMMARY: Final = 268  # width of the summary at the right of the boxes
+SUMMARY: Final = 284  # width of the summary at the right of the boxes
 _UNBOUNDED: Final = (1 << 24) - 1  # as Qt's QWIDGETSIZE_MAX
 _BESIDE: Final = 3 * SUMMARY  # a narrower page has the summary below the boxes
 
@@ -147,7 +147,7 @@ class FrontPage(QWidget):
     def __init__(self, seats: SeatList, presets: PresetList, card: SetUpCard) -> None:
         super().__init__()
         self._card = card
-        side = vbox(28, card, STRETCH)
+        side = vbox(presets.top, card, STRETCH)
         self._lower = hbox((presets, 1), side, spacing=12)
         vbox(seats, self._lower, STRETCH, parent=self, spacing=12)
 
@@ -234,7 +234,7 @@ class NewGameDialog(QDialog):
         self.tabs.add_page(self.options_page, self.tr("Options"))
 
     def _make_frame(self) -> None:
-        self.problem = label("", 0.95, wrap=True)
+        self.problem = label("", 1.0, wrap=True)
         self.problem_icon = LineIcon("warning", 18, "warning")
         self.cancel = QPushButton(self.tr("Cancel"))
         self.cancel.setAutoDefault(False)
@@ -344,4 +344,6 @@ class NewGameDialog(QDialog):
 
     def _on_finished(self) -> None:
         self.presets.art.stop()
+        self.pages.expansions.art.stop()
+        self.pages.board.scene.pictures.stop()
         self.left.emit(self.remembered)

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from random import SystemRandom
 
-from PySide6.QtCore import QRegularExpression, Signal
+from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.rules import HOUSE_RULES
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
@@ -23,6 +30,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     tight,
     vbox,
 )
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
 from kingdom_builder_qt.ui.newgame.house_rule_texts import HouseRuleTexts
 
@@ -46,8 +54,8 @@ class HouseRulesBox(QWidget):
             box.setAccessibleDescription(texts.text(rule))
             box.clicked.connect(lambda on, rule=rule: self._on_clicked(rule, on))
             below = QHBoxLayout()
-            below.setContentsMargins(_INDENT, 0, 0, 6)
-            below.addWidget(muted(texts.text(rule), 0.92, wrap=True, fitted=True))
+            below.setContentsMargins(scaled(_INDENT), 0, 0, 6)
+            below.addWidget(muted(texts.text(rule), 1.0, wrap=True, fitted=True))
             self.boxes[rule] = box
             rows.addWidget(box)
             add_layout(rows, below)
@@ -62,6 +70,7 @@ class HouseRulesBox(QWidget):
 
 
 SEEDS = 1_000_000
+_SEED_DIGITS = 9
 
 
 def new_seed() -> int:
@@ -78,7 +87,7 @@ class OptionsPage(QWidget):
         super().__init__()
         self._choices = choices
         self.house = HouseRulesBox(choices.set_up, catalog)
-        self.seed = QLineEdit(str(choices.seed))
+        self.seed = LineEdit(_SEED_DIGITS, str(choices.seed))
         self.seed.setValidator(
             QRegularExpressionValidator(QRegularExpression("[0-9]{1,9}"), self.seed)
         )
@@ -90,27 +99,49 @@ class OptionsPage(QWidget):
         self._connect()
 
     def _lay_out(self) -> None:
-        row = hbox(self.seed, self.dice, STRETCH)
         text = self.tr(
             "The seed determines everything random: the same seed gives the same set-up and cards."
         )
-        seed = self._column(row, text)
         undo_text = self.tr(
             "Also takes back moves that revealed a card, and the computer's moves since your last"
             " decision."
         )
         self.free_undo.setAccessibleDescription(undo_text)
         content = QWidget()
-        form = QFormLayout(content)
-        tight(form, 16)
-        form.setHorizontalSpacing(16)
-        form.addRow(heading(self.tr("Seed")), seed)
-        form.addRow(heading(self.tr("Undo")), self._column(hbox(self.free_undo), undo_text))
-        form.addRow(heading(self.tr("House rules")), self.house)
+        grid = QGridLayout(content)
+        tight(grid, 4)
+        grid.setHorizontalSpacing(16)
+        grid.setColumnStretch(1, 1)
+        undo, first = QWidget(), next(iter(self.house.boxes.values()))
+        hbox(self.free_undo, STRETCH, parent=undo)
+        seed = QWidget()
+        hbox(self.seed, self.dice, STRETCH, parent=seed)
+        self._add(grid, self.tr("Seed"), self.dice, seed, text)
+        self._add(grid, self.tr("Undo"), self.free_undo, undo, undo_text, scaled(_INDENT))
+        self._add(grid, self.tr("House rules"), first, self.house)
+        grid.setRowStretch(grid.rowCount(), 1)
         vbox(ScrollPage(content), parent=self, spacing=4)
 
-    def _column(self, control: QHBoxLayout, text: str) -> QVBoxLayout:
-        return vbox(control, muted(text, 0.92, wrap=True), spacing=4)
+    def _add(
+        self,
+        grid: QGridLayout,
+        title: str,
+        first: QWidget,
+        field: QWidget,
+        text: str = "",
+        indent: int = 0,
+    ) -> None:
+        """Add a heading at the height of the first control of a field, and a sentence below it."""
+        row = grid.rowCount()
+        name = heading(title)
+        name.setMinimumHeight(first.sizeHint().height())
+        grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(field, row, 1)
+        if text:
+            note = muted(text, 1.0, wrap=True, fitted=True)
+            note.setContentsMargins(indent, 0, 0, 0)
+            grid.addWidget(note, row + 1, 1)
+            grid.setRowMinimumHeight(row + 2, 8)
 
     def _connect(self) -> None:
         self.free_undo.toggled.connect(self._read)

@@ -31,7 +31,6 @@ from PySide6.QtWidgets import (
     QListView,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QStyle,
     QStyleOptionViewItem,
     QWidget,
@@ -55,7 +54,14 @@ from kingdom_builder_qt.ui.desktop.widgets.card_delegate import CardDelegate, In
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import show_in_pages
-from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, heading, scaled_font, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    STRETCH,
+    Button,
+    hbox,
+    heading,
+    scaled_font,
+    vbox,
+)
 from kingdom_builder_qt.ui.newgame.box_art import BoxArt, BoxSubject, subject_of
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
@@ -70,6 +76,7 @@ TILE: Final = QSize(164, 74)  # least size of the picture of a tile at the usual
 GAP: Final = 8
 MOST_COLUMNS: Final = 6
 _RING: Final = 3.0
+_HEAD_GAP: Final = 4  # between the heading and the tiles
 
 
 class PresetDelegate(CardDelegate):
@@ -77,7 +84,7 @@ class PresetDelegate(CardDelegate):
 
     inset = GAP // 2
     name_length = NAME_LENGTH
-    factors = 1.0, 0.95
+    factors = 1.0, 1.0
 
     def __init__(self, view: QListView, art: BoxArt) -> None:
         super().__init__(view)
@@ -105,7 +112,8 @@ class PresetDelegate(CardDelegate):
         painter.setClipPath(border)
         ratio = self._view.devicePixelRatioF()
         subject = index.data(ART_ROLE)
-        picture = self._art.picture(subject, area.size().toSize(), ratio) if subject else None
+        size = area.size().toSize()
+        picture = self._art.box(subject, subject, size, ratio) if subject else None
         if picture is not None:
             painter.drawPixmap(area, picture, QRectF(picture.rect()))
         painter.setClipping(False)
@@ -181,7 +189,7 @@ class _List(QListWidget):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
-        art.painted.connect(self._on_painted)
+        art.drawn.connect(self._on_drawn)
 
     @property
     def least(self) -> int:
@@ -206,7 +214,7 @@ class _List(QListWidget):
         if event.type() == QEvent.Type.FontChange:
             self.fit()
 
-    def _on_painted(self, subject: BoxSubject) -> None:
+    def _on_drawn(self, subject: object) -> None:
         for row in range(self.count()):
             item = self.item(row)
             if item.data(ART_ROLE) == subject:
@@ -284,7 +292,7 @@ class PresetList(QWidget):
         self.list = _List(self.art)
         self.list.setAccessibleName(self.tr("Presets"))
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.save = QPushButton(line_icon("save"), self.tr("Save as a preset"))
+        self.save = Button(line_icon("save"), self.tr("Save as a preset"))
         grow_icons(self.save, self.save.iconSize().width())
         self.rename = icon_button("edit", self.tr("Rename this preset (F2)"))
         self.delete = icon_button("remove", self.tr("Delete this preset (Del)"))
@@ -296,7 +304,14 @@ class PresetList(QWidget):
         head = hbox(
             (heading(self.tr("What to play")), 1), self.save, self.rename, self.delete, spacing=4
         )
-        vbox(head, self.list, STRETCH, parent=self, spacing=4)
+        tiles = hbox(self.list)  # the edges of the outer tiles are those of the page
+        tiles.setContentsMargins(-PresetDelegate.inset, 0, -PresetDelegate.inset, 0)
+        vbox(head, tiles, STRETCH, parent=self, spacing=_HEAD_GAP)
+
+    @property
+    def top(self) -> int:
+        """Return the distance of the first tile from the top."""
+        return self.save.sizeHint().height() + _HEAD_GAP + PresetDelegate.inset
 
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._on_row)

@@ -324,14 +324,12 @@ class SeatCard(CardFrame):
         self.level = LevelPicker(levels, seat.controller, names)
         self.title = ElidedLabel()
         self.title.setFont(title_font(self.title))
-        self.text = RoomyLabel(LINES, 0.95)
+        self.text = RoomyLabel(LINES, 1.0)
         mute(self.text)
         self.start = RadioButton(self.tr("Starts"))
         self.start.setAutoExclusive(False)  # the list makes them exclusive
-        self.up = icon_button("", self.tr("Move to an earlier turn"))
-        self.up.setArrowType(Qt.ArrowType.LeftArrow)
-        self.down = icon_button("", self.tr("Move to a later turn"))
-        self.down.setArrowType(Qt.ArrowType.RightArrow)
+        self.up = icon_button("back", self.tr("Move to an earlier turn"), 14)
+        self.down = icon_button("forward", self.tr("Move to a later turn"), 14)
         self.remove = icon_button("close", self.tr("Remove this player"), 14)
         for button in (self.colour_button, self.up, self.down, self.remove):
             button.setAutoRaise(True)

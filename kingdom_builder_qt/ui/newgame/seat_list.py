@@ -99,7 +99,7 @@ class SeatList(QWidget):
         self.random_start = RadioButton(self.tr("Random start player"))
         self.random_start.setAutoExclusive(False)
         self.random_start.clicked.connect(lambda: self._set_start(None))
-        order = muted(self.tr("in turn order"))
+        order = muted(self.tr("in turn order"), 1.0)
         head = hbox(heading(self.tr("Who plays")), (order, 1), self.random_start)
         vbox(head, self.grid, parent=self, spacing=4)
         self.random_start.setHidden(is_fixed)

@@ -70,7 +70,7 @@ class AboutDialog(QDialog):
         words = vbox(
             STRETCH,
             title_label(self.tr("Kingdom Builder Qt"), 1.8),
-            muted(versions, 0.95),
+            muted(versions, 1.0),
             STRETCH,
             spacing=4,
         )

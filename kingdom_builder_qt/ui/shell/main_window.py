@@ -28,7 +28,7 @@ from kingdom_builder_qt.game.setup.first_position import first_board, sample_boa
 from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.settings.pace import Pace, PaceNames, pace_of
-from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
+from kingdom_builder_qt.ui.desktop.settings.profiles import Profile, profiles_from
 from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
@@ -488,7 +488,9 @@ class MainWindow(QMainWindow):
     def _offer_profile(self) -> None:
         """Ask for a name on the start page until there is one, or the offer is dismissed."""
         settings = self.settings
-        self.start_page.who.setVisible(settings.profile_offered and not settings.profiles)
+        profiles = profiles_from(settings.profiles)
+        name = profiles[0].name if profiles else ""
+        self.start_page.offer_name(settings.profile_offered and not profiles, name)
 
     def _ask_for_profile(self) -> None:
         from kingdom_builder_qt.ui.shell.profiles import ProfileDialog, next_profile

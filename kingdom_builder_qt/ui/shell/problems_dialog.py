@@ -28,8 +28,7 @@ class ProblemsDialog(QDialog):
         self.copy.setAutoDefault(False)
         self.copy.setEnabled(bool(self.problems))
         self.copy.clicked.connect(self._on_copy)
-        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
-        buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close, self.copy)
         buttons.rejected.connect(self.reject)
         vbox(
             label(self._summary(), wrap=True),

@@ -34,6 +34,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import paint_portrait, portrait_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
+    Button,
     button_box,
     hbox,
     label,
@@ -140,7 +141,7 @@ class ProfileDialog(QDialog):
             grid.addWidget(picture, *divmod(number, _COLUMNS))
         self.colours.button(profile.colour).setChecked(True)
         self.portraits.button(PORTRAITS.index(profile.portrait)).setChecked(True)
-        self.problem = label("", 0.95, wrap=True)
+        self.problem = label("", 1.0, wrap=True)
         self.ok = QPushButton(self.tr("Save"))
         self.ok.setDefault(True)
         make_primary(self.ok)
@@ -152,12 +153,16 @@ class ProfileDialog(QDialog):
         tight(form, 10)
         form.setHorizontalSpacing(16)
         form.addRow(self.tr("Name"), self.name)
-        form.addRow(self.tr("Colour"), row)
-        form.addRow(self.tr("Portrait"), grid)
+        titles = label(self.tr("Colour")), label(self.tr("Portrait"))
+        for title in titles:  # in the middle of the first row of pictures
+            title.setFixedHeight(scaled(_SIDE))
+        form.addRow(titles[0], row)
+        form.addRow(titles[1], grid)
         note = muted(
             self.tr("This player can take a seat in any new game.")
             if is_new
             else self.tr("Finished games keep the name under which they were played."),
+            1.0,
             wrap=True,
         )
         buttons = button_box(self, [self.ok], self.cancel)
@@ -186,6 +191,19 @@ class ProfileDialog(QDialog):
             self.chosen.emit(self.profile)
 
 
+class _People(QListWidget):
+    """The list of people, with a sentence while it is empty."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.count():
+            painter = QPainter(self.viewport())
+            painter.setPen(current_theme().colour("text_muted"))
+            words = self.tr("No players yet. Add everyone who plays at this computer.")
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.viewport().rect().adjusted(16, 16, -16, -16), flags, words)
+
+
 class ProfilesDialog(QDialog):
     """The people who play here; `changed` emits their list with every change."""
 
@@ -193,15 +211,15 @@ class ProfilesDialog(QDialog):
 
     def __init__(self, profiles: Sequence[Profile], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Players"))
+        self.setWindowTitle(self.tr("People who play here"))
         self.profiles = list(profiles)
-        self.list = QListWidget()
+        self.list = _People()
         self.list.setAccessibleName(self.tr("Players"))
         self.list.setIconSize(QSize(scaled(_ICON), scaled(_ICON)))
-        self.add = QPushButton(self.tr("Add a player…"), autoDefault=False)
-        self.change = QPushButton(self.tr("Change…"), autoDefault=False)
-        self.first = QPushButton(self.tr("Put first"), autoDefault=False)
-        self.delete = QPushButton(self.tr("Delete"), autoDefault=False)
+        self.add = Button(self.tr("Add a player…"), autoDefault=False)
+        self.change = Button(self.tr("Change…"), autoDefault=False)
+        self.first = Button(self.tr("Put first"), autoDefault=False)
+        self.delete = Button(self.tr("Delete"), autoDefault=False)
         self.close_button = QPushButton(self.tr("Close"))
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
@@ -213,13 +231,15 @@ class ProfilesDialog(QDialog):
         self.list.currentRowChanged.connect(lambda _row: self._follow())
         note = muted(
             self.tr("The first player takes a seat in every new game and plays the challenges."),
+            1.0,
             wrap=True,
         )
         side = vbox(self.add, self.change, self.first, self.delete, STRETCH, spacing=6)
         rows = hbox((self.list, 1), side, spacing=12)
-        foot = hbox(STRETCH, self.close_button)
+        foot = button_box(self, [], self.close_button)
         vbox(note, (rows, 1), foot, parent=self, spacing=10, margin=16)
         self._show(0)
+        (self.list if self.profiles else self.add).setFocus()
 
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(QSize(scaled(420), scaled(300)))

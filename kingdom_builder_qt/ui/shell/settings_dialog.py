@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSlider,
     QWidget,
 )
@@ -34,6 +33,7 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import LevelBox
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
+    Button,
     dialog_buttons,
     hbox,
     heading,
@@ -93,11 +93,13 @@ class SettingsDialog(QDialog):
         self.play_only_moves = CheckBox(self.tr("Play forced moves automatically"))
         self.opponent = LevelBox(OFFERED, settings.default_opponent, NameTexts(Catalog()))
         self.opponent.setAccessibleName(self.tr("Usual opponent"))
-        self.players = QPushButton(self.tr("Players…"), autoDefault=False)
+        self.players = Button(self.tr("People who play here…"), autoDefault=False)
         self.players.clicked.connect(self._show_players)
         self.keep_games = QComboBox()
         self.sound = CheckBox(self.tr("Play sounds"))
         self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
+        self.volume.setMinimumWidth(80)
+        self.volume_word.setMinimumWidth(0)
         self.sound_problem = muted("")
         self._sample = QTimer(self, singleShot=True, interval=SAMPLE_MS)
         self.buttons = dialog_buttons(
@@ -150,7 +152,7 @@ class SettingsDialog(QDialog):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        tight(form, 6)
+        tight(form, 5)
         form.setHorizontalSpacing(16)
         form.addRow(heading(self.tr("Appearance")))
         size = label(self.tr("Text size"))
@@ -174,7 +176,11 @@ class SettingsDialog(QDialog):
         form.addRow(self.tr("Master's thinking time"), thinking)
         self._space(form)
         form.addRow(heading(self.tr("Sound")))
-        form.addRow(self.sound, self._with_word(self.volume, self.volume_word))
+        volume = label(self.tr("Volume"))
+        volume.setBuddy(self.volume)
+        self.sound.setMinimumWidth(self._left_width())
+        loudness = hbox(self.sound, 8, volume, 8, (self.volume, 1), self.volume_word)
+        form.addRow("", loudness)
         form.addRow("", self.sound_problem)
         self._space(form)
         form.addRow(heading(self.tr("Play")))
@@ -210,15 +216,18 @@ class SettingsDialog(QDialog):
         self.thinking.setAccessibleName(self.tr("Master's thinking time"))
         set_tooltip(self.thinking, self.tr("How long Master may think about a turn"))
         self.volume.setAccessibleName(self.tr("Sound volume"))
-        vbox(form, STRETCH, self.buttons, parent=self, spacing=12, margin=16)
+        vbox(form, STRETCH, self.buttons, parent=self, spacing=8, margin=14)
 
     def _add_pairs(self, form: QFormLayout, *pairs: tuple[CheckBox, CheckBox]) -> None:
         """Add rows of two boxes whose right boxes are aligned."""
-        lefts = self.coordinates, self.highlight_targets, self.running_score, self.confirm_end_turn
-        width = max(box.sizeHint().width() for box in lefts)
         for left, right in pairs:
-            left.setMinimumWidth(width)
+            left.setMinimumWidth(self._left_width())
             form.addRow("", hbox(left, 8, right, STRETCH))
+
+    def _left_width(self) -> int:
+        """Return the width of the left boxes of all rows."""
+        lefts = self.coordinates, self.highlight_targets, self.running_score, self.confirm_end_turn
+        return max(box.sizeHint().width() for box in lefts)
 
     def _space(self, form: QFormLayout) -> None:
         spacer = QWidget()

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
+from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 from kingdom_builder_qt.ui.newgame.board.section_items import NAME
 from tests.ui.newgame.new_game import (
@@ -190,3 +194,31 @@ def test_a_quarter_has_its_own_lists(dialog_of: Dialog) -> None:
     click(dialog, page.scene.quadrants[3])
     assert [box.isVisible() for box in page.sections] == [False, False, False, True]
     assert [button.isVisible() for button in page.rotate] == [False, False, False, True]
+
+
+def test_opening_the_page_draws_no_section(
+    dialog_of: Dialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Prove that sections appear one after the other: painting the page does not wait for them."""
+    dialog = dialog_of(page=BOARD)
+    gallery = dialog.pages.board.gallery.viewport()
+    queue = dialog.pages.board.scene.pictures
+    drawn: list[object] = []
+    queue.drawn.connect(drawn.append)
+    in_grab: list[bool] = []
+    steps = SectionPictures.steps
+
+    def watched(*args: Any) -> Any:
+        for picture in steps(*args):
+            in_grab.append(is_grabbing)
+            yield picture
+
+    monkeypatch.setattr(SectionPictures, "steps", watched)
+    is_grabbing = True
+    dialog.resize(dialog.width() - 300, dialog.height())  # other sizes of the quadrants
+    bare = gallery.grab().toImage()
+    is_grabbing = False
+    qtbot.waitUntil(lambda: bool(drawn))
+    assert in_grab
+    assert not any(in_grab)
+    assert gallery.grab().toImage() != bare

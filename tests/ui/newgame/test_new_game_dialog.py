@@ -31,7 +31,6 @@ from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.newgame.board.section_view import SectionView
-from kingdom_builder_qt.ui.newgame.box_art import BoxSubject
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
 from kingdom_builder_qt.ui.newgame.preset_list import NEW_ROLE
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -331,8 +330,8 @@ def test_each_box_has_a_picture_of_its_own(dialog_of: Dialog, qtbot: QtBot) -> N
     subjects = [boxes.subject(preset) for preset in boxes.presets]
     assert all(subject.section for subject in subjects)
     assert len(set(subjects)) == len(subjects)
-    painted: list[BoxSubject] = []
-    boxes.art.painted.connect(painted.append)
+    painted: list[object] = []
+    boxes.art.drawn.connect(painted.append)
     dialog.resize(1240, 1000)  # room for all tiles, in another size
     qtbot.waitUntil(lambda: set(subjects) <= set(painted))
 
@@ -363,17 +362,18 @@ def test_people_sit_down_with_their_profile(
 def test_a_start_page_asks_for_a_name_once(make_window: Callable[..., MainWindow]) -> None:
     """Prove that the row goes with a name, or for ever with its cross."""
     window = make_window()
-    assert window.start_page.who.isVisible()
+    assert window.start_page.who.take.isVisible()
     window.start_page.who.take.click()
     dialog = window.dialogs.current
     assert isinstance(dialog, ProfileDialog)
     QTest.keyClicks(dialog.name, "Anna")
     QTest.keyClick(dialog, Qt.Key.Key_Return)
-    assert not window.start_page.who.isVisible()
+    assert not window.start_page.who.is_open
+    assert "Anna" in window.start_page.who.note.text()
     assert window.settings.profiles == [["Anna", 0, "tower"]]
     other = make_window()
     other.start_page.who.shut.click()
-    assert not other.start_page.who.isVisible()
+    assert not other.start_page.who.is_open
     assert other.settings.profiles == []
 
 

@@ -79,13 +79,15 @@ def test_the_side_of_the_island_by_mouse_list_and_key(dialog_of: Dialog) -> None
     assert started(dialog).options.island == "rope_bridge"
 
 
-def test_the_island_is_painted(dialog_of: Dialog) -> None:
+def test_the_island_is_painted(dialog_of: Dialog, qtbot: QtBot) -> None:
     """Prove that its two sides and the side by chance look different."""
     dialog = dialog_of(ISLAND, BOARD)
     page = dialog.pages.board
     pictures = []
     for side in (None, "rope_bridge", "tree_house"):
         dialog.pages.choice.set_island(side)
+        page.board.grab()  # asks for the picture
+        qtbot.waitUntil(lambda: not page.scene.pictures.is_active)
         pictures.append(page.board.grab().toImage())
     assert pictures[0] != pictures[1] != pictures[2] != pictures[0]
 

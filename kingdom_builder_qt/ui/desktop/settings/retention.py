@@ -17,9 +17,9 @@ class RetentionNames(Texts):
     def name(self, days: int) -> str:
         """Return the name of a period; `days` is one of `PERIODS`."""
         names = {
-            FOR_EVER: self.tr("forever"),
-            365: self.tr("for a year"),
-            30: self.tr("for a month"),
-            NOT_AT_ALL: self.tr("not at all"),
+            FOR_EVER: self.tr("Forever"),
+            365: self.tr("For a year"),
+            30: self.tr("For a month"),
+            NOT_AT_ALL: self.tr("Not at all"),
         }
         return names[days]

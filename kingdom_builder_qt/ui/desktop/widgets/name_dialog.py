@@ -46,7 +46,7 @@ class NameDialog(QDialog):
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
         if words:
-            rows.addWidget(muted(words, wrap=True))
+            rows.addWidget(muted(words, 1.0, wrap=True))
         add_layout(rows, form)
         self.more = vbox(spacing=8)
         add_layout(rows, self.more)

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QTextOption,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QBoxLayout,
     QFrame,
@@ -38,6 +39,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.ui.desktop.style.resources import title_families
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import ring_on_focus
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
@@ -51,6 +53,7 @@ SMALL = 0.88
 HEADING: Final = 1.15  # of the display face, whose letters are smaller
 FOCUS_WIDTH: Final = 2.0  # pixels of the frame around a focused card
 _BUTTON_EDGE: Final = 6  # pixels between the text of a button and its edge
+_DIALOG_BUTTON: Final = QSize(110, 18)  # least width; height in addition to that of the text
 _MOST_HEIGHTS: Final = 16  # heights cached per label, by width
 _MEASURES: Final = (QEvent.Type.FontChange, QEvent.Type.StyleChange)  # events that resize text
 STRETCH: Final = None  # the part of a box that takes the spare room
@@ -307,19 +310,53 @@ def button_box(
     roles += [(button, role.ActionRole) for button in other]
     roles += [(discard, role.DestructiveRole)] if discard is not None else []
     for button, its in roles:
-        button.setMinimumSize(110, 34)
+        _DialogButton(button)
         box.addButton(button, its)
     return box
 
 
-def dialog_buttons(buttons: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
-    """Return standard buttons without the icons that some desktops add."""
+def dialog_buttons(
+    buttons: QDialogButtonBox.StandardButton, *actions: QPushButton
+) -> QDialogButtonBox:
+    """Return standard buttons without the icons that some desktops add, and further buttons."""
     from PySide6.QtWidgets import QDialogButtonBox
 
     box = QDialogButtonBox(buttons)
     for button in box.buttons():
         button.setIcon(QIcon())
+    for button in actions:
+        box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+    for button in box.buttons():
+        _DialogButton(button)
     return box
+
+
+class _DialogButton(QObject):
+    """Makes a button of a dialog as high as its text needs, and all of them equally wide."""
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button)
+        self._button = button
+        button.installEventFilter(self)
+        self._follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FontChange:
+            self._follow()
+        return False
+
+    def _follow(self) -> None:
+        metrics = self._button.fontMetrics()
+        words = metrics.horizontalAdvance(self._button.text()) + 2 * metrics.height()
+        width = max(_DIALOG_BUTTON.width(), words)
+        self._button.setMinimumSize(width, metrics.height() + _DIALOG_BUTTON.height())
+
+
+class Button(QPushButton):
+    """A push button in a page or dialog, with room around its text."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(scaled(14), scaled(2))
 
 
 def small_button(text: str, tip: str) -> QToolButton:

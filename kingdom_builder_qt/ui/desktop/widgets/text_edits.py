@@ -13,6 +13,7 @@ from kingdom_builder_qt.content.characters import clean_line, clean_text
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 
 _MOST_DIGITS: Final = 9
+_MARGIN: Final = 3  # pixels beside the text, in addition to those of the style
 
 
 class LineEdit(QLineEdit):
@@ -23,6 +24,7 @@ class LineEdit(QLineEdit):
 
     def __init__(self, limit: int, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setTextMargins(_MARGIN, 0, _MARGIN, 0)
         text = clean_line(text, len(text))
         self._limit = max(limit, len(text))
         validator = _Fitting(self._limit, self)

@@ -126,9 +126,8 @@ class PuzzlesDialog(QDialog):
         self.fitting = QPushButton(self.tr("&Next puzzle"))
         set_tooltip(self.fitting, self.tr("The unsolved puzzle in this list that fits you best"))
         self.play = QPushButton(self.tr("&Play"))
-        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
-        buttons.addButton(self.play, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self.fitting, QDialogButtonBox.ButtonRole.ActionRole)
+        close = QDialogButtonBox.StandardButton.Close
+        buttons = dialog_buttons(close, self.play, self.fitting)
         buttons.rejected.connect(self.reject)
         vbox(
             hbox((vbox(self.rating, self.streak, spacing=2), 1), self.again),

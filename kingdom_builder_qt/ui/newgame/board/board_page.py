@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QHBoxLayout,
-    QPushButton,
     QSizePolicy,
     QToolButton,
     QWidget,
@@ -31,7 +30,7 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import (
     svg_icon,
 )
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
-from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, muted, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import Button, hbox, label, muted, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
@@ -114,16 +113,16 @@ class BoardPage(QWidget):
         self.search.textChanged.connect(self._on_search)
         for key in ("Return", "Enter", "Down"):  # none of them may start a game
             add_key(self.search, key, self._enter_gallery)
-        self.nothing = muted(self.tr("No section fits the search."), 0.95, wrap=True)
+        self.nothing = muted(self.tr("No section fits the search."), 1.0, wrap=True)
         self.nothing.hide()
         # One model for all four boxes: a pack may have thousands of sections.
         self._section_rows, self._tile_rows = RowsModel(self), _TileRows(self)
         self._section_row: dict[str | None, int] = {}  # by id; None: random
         self._tile_row: dict[str | None, int] = {}
-        self.deal_all = QPushButton(line_icon("dice"), self.tr("Shuffle all"))
+        self.deal_all = Button(line_icon("dice"), self.tr("Shuffle all"))
         set_tooltip(self.deal_all, self.tr("Draw four random sections now"))
         self.deal_all.clicked.connect(choice.deal_all)
-        self.surprise = QPushButton(self.tr("All random"))
+        self.surprise = Button(self.tr("All random"))
         set_tooltip(self.surprise, self.tr("The sections are drawn when the game starts"))
         self.surprise.clicked.connect(choice.clear)
         self.island = self._combo(self.tr("Side of the island"))
@@ -139,12 +138,14 @@ class BoardPage(QWidget):
                 "Drag sections onto or off the board, or click one and then a corner of the board."
                 " Click a section on the board to turn it."
             ),
+            1.0,
             wrap=True,
         )
         quarters, tools = hbox(spacing=0), hbox(spacing=4)
         for quadrant in range(len(QUADRANTS)):
             self._add_quadrant(quarters, tools, quadrant)
         self._island_name = label(self.tr("Island"))
+        tools.addSpacing(8)
         tools.addWidget(self._island_name)
         tools.addWidget(self.island, 1)
         left = vbox((self.board, 1), hbox(quarters, (tools, 1), spacing=10))

@@ -15,7 +15,7 @@ from kingdom_builder_qt.ui.art.drawings import draw_feature
 from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, SIDE, centre
 from kingdom_builder_qt.ui.art.section_pictures import (
-    SectionPictures,
+    SectionQueue,
     quadrant_offset,
     section_outline,
     section_size,
@@ -36,7 +36,7 @@ _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTra
 class SectionItem(QGraphicsItem):
     """An item of the set-up scene that reacts to the mouse."""
 
-    def __init__(self, pictures: SectionPictures) -> None:
+    def __init__(self, pictures: SectionQueue) -> None:
         super().__init__()
         self.pictures = pictures
         self.is_lit = self.has_cursor = False
@@ -68,7 +68,7 @@ class SectionItem(QGraphicsItem):
 class PlaceItem(SectionItem):
     """A place of the board; while it is empty, it shows dice and a text."""
 
-    def __init__(self, pictures: SectionPictures, text: str) -> None:
+    def __init__(self, pictures: SectionQueue, text: str) -> None:
         super().__init__(pictures)
         self.text = text
 
@@ -87,12 +87,15 @@ class PlaceItem(SectionItem):
         """Paint the section of this place; return whether there is one."""
         raise NotImplementedError
 
+    def paint_ground(self, painter: QPainter) -> None:
+        """Paint the place before its picture is drawn."""
+        painter.setPen(QPen(current_theme().colour("card_border"), 1.5))
+        painter.setBrush(current_theme().colour("panel"))
+        painter.drawPath(self.shape())
+
     def _paint_chance(self, painter: QPainter) -> None:
-        path = self.shape()
-        theme = current_theme()
-        painter.setPen(QPen(theme.colour("card_border"), 1.5))
-        painter.setBrush(theme.colour("panel"))
-        painter.drawPath(path)
+        self.paint_ground(painter)
+        path, theme = self.shape(), current_theme()
         middle = path.boundingRect().center()
         icon = tinted("dice", theme.colour("text_muted"), 32, device_scale(painter))
         painter.drawPixmap(middle - QPointF(16, 28), icon)
@@ -105,9 +108,7 @@ class PlaceItem(SectionItem):
 class QuadrantItem(PlaceItem):
     """One quarter of the board."""
 
-    def __init__(
-        self, quadrant: int, slot: SeatChoice, pictures: SectionPictures, text: str
-    ) -> None:
+    def __init__(self, quadrant: int, slot: SeatChoice, pictures: SectionQueue, text: str) -> None:
         super().__init__(pictures, text)
         self.quadrant, self.slot = quadrant, slot
         self.shows_tile = False
@@ -124,15 +125,17 @@ class QuadrantItem(PlaceItem):
         if slot.section is None:
             return False
         tile = slot.tile if self.shows_tile else None
-        picture = self.pictures.picture(slot.section, slot.rotation, tile, BOARD_SCALE, dpr)
-        painter.drawPixmap(QPointF(), picture)
+        picture = self.pictures.section(self, slot.section, slot.rotation, tile, BOARD_SCALE, dpr)
+        self.paint_ground(painter)
+        if picture is not None:
+            painter.drawPixmap(QPointF(), picture)
         return True
 
 
 class ThumbItem(SectionItem):
     """A section of the gallery with its name; pale while it is on the board."""
 
-    def __init__(self, section: str, name: str, pictures: SectionPictures) -> None:
+    def __init__(self, section: str, name: str, pictures: SectionQueue) -> None:
         super().__init__(pictures)
         self.section, self.name = section, name
         set_tooltip(self, name)
@@ -182,9 +185,11 @@ class ThumbItem(SectionItem):
         painter.setRenderHints(_SMOOTH)
         dpr = device_scale(painter)
         painter.setOpacity(0.35 if self.is_used else 1.0)
-        painter.drawPixmap(
-            QPointF(), self.pictures.picture(self.section, 0, None, THUMB_SCALE, dpr)
-        )
+        picture = self.pictures.section(self, self.section, 0, None, THUMB_SCALE, dpr)
+        if picture is not None:
+            painter.drawPixmap(QPointF(), picture)
+        else:
+            painter.fillPath(section_outline(THUMB_SCALE), current_theme().colour("panel"))
         painter.setOpacity(1.0)
         self.paint_rings(painter, section_outline(THUMB_SCALE))
         size = section_size(THUMB_SCALE)
@@ -255,8 +260,12 @@ class IslandItem(PlaceItem):
     def paint_section(self, painter: QPainter) -> bool:
         if self.side is None:
             return False
-        picture = self.pictures.picture(self.side, 0, None, BOARD_SCALE, device_scale(painter))
-        painter.drawPixmap(QRectF(QPointF(), _SIZE), picture, QRectF(picture.rect()))
+        picture = self.pictures.section(
+            self, self.side, 0, None, BOARD_SCALE, device_scale(painter)
+        )
+        self.paint_ground(painter)
+        if picture is not None:
+            painter.drawPixmap(QRectF(QPointF(), _SIZE), picture, QRectF(picture.rect()))
         return True
 
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
+from kingdom_builder_qt.ui.art.section_pictures import SectionQueue, section_size
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
 from kingdom_builder_qt.ui.newgame.board.section_items import (
@@ -46,13 +46,14 @@ class SectionScene(QGraphicsScene):
         super().__init__()
         self._choice, self._catalog = choice, catalog
         self._sought: list[str] = []  # words, all of which a listed section has
-        self.pictures = SectionPictures(catalog, current_theme())
+        self.pictures = SectionQueue(catalog, current_theme(), self)
+        self.pictures.drawn.connect(lambda item: item.update())
         self._texts = SetUpTexts(catalog)
         self.quadrants = [
             QuadrantItem(q, slot, self.pictures, self.tr("Random"))
             for q, slot in enumerate(choice.slots)
         ]
-        self.island = IslandItem(self.pictures, self.tr("Random"))
+        self.island = IslandItem(self.pictures, self.tr("Random side"))
         self.overlays = OverlayItem()
         for item in (*self.quadrants, self.island, self.overlays):
             self.addItem(item)
@@ -217,7 +218,7 @@ class SectionScene(QGraphicsScene):
             return
         rotation = item.slot.rotation if isinstance(item, QuadrantItem) else 0
         dpr = self.views()[0].devicePixelRatioF() if self.views() else 1.0
-        picture = QPixmap(self.pictures.picture(section, rotation, None, THUMB_SCALE, dpr))
+        picture = QPixmap(self.pictures.sections.picture(section, rotation, None, THUMB_SCALE, dpr))
         self._ghost = self.addPixmap(picture)
         self._ghost.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._ghost.setZValue(10)

@@ -15,7 +15,7 @@ from kingdom_builder_qt.content.packs.inspection import PackInspection
 from kingdom_builder_qt.core.entries import Card, Tile
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures, section_size
-from kingdom_builder_qt.ui.art.slices import Slices
+from kingdom_builder_qt.ui.art.slices import PictureQueue
 from kingdom_builder_qt.ui.desktop.style.sign_cache import SignCache, Source
 from kingdom_builder_qt.ui.desktop.style.sign_painter import Bitmap
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
@@ -36,7 +36,7 @@ COLUMNS: Final = 3  # pictures of sections per row
 PICTURE_WIDTH: Final = 150
 _EMBLEM: Final = 48
 _NAMES: Final = 40  # in one row
-_KEPT: Final = 200  # cached signs of tiles and cards, and pictures of sections
+_KEPT: Final = 200  # cached signs of tiles and cards
 
 _Key: TypeAlias = tuple[str, str]  # kind and id of an entry
 # The subject of a row: a title, a text, a muted text, a Problem, ids of sections, the key of a tile
@@ -174,22 +174,16 @@ class PackPictures(QObject):
 
     def __init__(self, look: PackInspection, parent: QObject) -> None:
         super().__init__(parent)
-        self._look, self._dpr = look, 1.0
+        self._look = look
         self._sections = SectionPictures(look.catalog, current_theme())
-        self._made: dict[str, QPixmap] = {}
-        self._wanted: dict[str, None] = {}
         self._seen: dict[OwnPicture, Source] = {}
         self.signs = SignCache(self)
-        self.slices: Slices[bool] = Slices(lambda _done: None, self)
+        self._queue = PictureQueue(self)
+        self._queue.drawn.connect(self.changed)
 
     def section(self, id_: str, dpr: float = 1.0) -> QPixmap | None:
         """Return the picture of a section, None until it is painted."""
-        self._dpr = dpr
-        if id_ not in self._made and id_ not in self._wanted:
-            self._wanted[id_] = None
-            if not self.slices.is_active:
-                self.slices.begin(self._make())
-        return self._made.get(id_)
+        return self._queue.picture(id_, dpr, partial(self._steps, id_, dpr))
 
     def paint_emblem(self, painter: QPainter, key: _Key, entry: Tile | Card, rect: QRectF) -> None:
         """Draw a tile or card as in the game, with its sign from the pack."""
@@ -199,30 +193,22 @@ class PackPictures(QObject):
         paint_emblem(painter, folder, entry.id, rect, current_theme(), entry=entry, own=sign)
 
     def stop(self) -> None:
-        self.slices.stop()
+        self._queue.stop()
         self.signs.close()
 
-    def _make(self) -> Iterator[bool | None]:
-        while self._wanted:
-            id_ = next(iter(self._wanted))
-            if len(self._made) >= _KEPT:
-                self._made.clear()
-            self._made[id_] = self._picture(id_)
-            del self._wanted[id_]
-            self.changed.emit()
-            yield None if self._wanted else True
-
-    def _picture(self, id_: str) -> QPixmap:
-        dpr, size = self._dpr, picture_size(PICTURE_WIDTH)
-        scale = PICTURE_WIDTH / section_size(1.0).width()
-        picture = self._sections.picture(id_, 0, None, scale, dpr)
+    def _steps(self, id_: str, dpr: float) -> Iterator[QPixmap | None]:
+        size, scale = picture_size(PICTURE_WIDTH), PICTURE_WIDTH / section_size(1.0).width()
         keep, smooth = (
             Qt.AspectRatioMode.KeepAspectRatio,
             Qt.TransformationMode.SmoothTransformation,
         )
-        made = picture.scaled(size * dpr, keep, smooth)
-        made.setDevicePixelRatio(dpr)
-        return made
+        for picture in self._sections.steps(id_, 0, None, scale, dpr):
+            if picture is None:
+                yield None
+            else:
+                made = picture.scaled(size * dpr, keep, smooth)
+                made.setDevicePixelRatio(dpr)
+                yield made
 
     def _sign(self, picture: OwnPicture) -> Bitmap | None:
         """Return the sign of a picture, None until it is drawn; the latest are cached."""

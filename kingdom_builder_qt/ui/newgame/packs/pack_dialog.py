@@ -35,13 +35,13 @@ class PackDialog(QDialog):
         self.setWindowTitle(title)
         self.contents = PackContents(look)
         standard = QDialogButtonBox.StandardButton
-        buttons = dialog_buttons(standard.Close if is_installed else standard.Cancel)
         self.install = QPushButton(self._words())
+        further = () if is_installed else (self.install,)
+        buttons = dialog_buttons(standard.Close if is_installed else standard.Cancel, *further)
         if not is_installed:
             self.install.setEnabled(look.is_sound)
             self.install.clicked.connect(self._on_install)
             make_primary(self.install)
-            buttons.addButton(self.install, QDialogButtonBox.ButtonRole.ActionRole)
             self.install.setDefault(True)
         buttons.rejected.connect(self.reject)
         vbox(*self._head(), (self.contents, 1), buttons, parent=self, spacing=8, margin=16)

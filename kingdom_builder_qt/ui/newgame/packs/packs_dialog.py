@@ -10,10 +10,12 @@ from kingdom_builder_qt.content.packs.manifest import SUFFIX
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
+    Button,
     dialog_buttons,
     hbox,
     label,
     make_primary,
+    mute,
     vbox,
 )
 from kingdom_builder_qt.ui.newgame.packs.pack_list import PackList, PackRows
@@ -32,20 +34,20 @@ class PacksDialog(QDialog):
         self._removing: set[str] = set()  # ids of packs being removed
         text = self.tr("No packs are installed. Packs are {suffix} files.")
         self.empty = label(text.format(suffix=SUFFIX), wrap=True)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        mute(self.empty)
         self.packs = PackRows()
         self.list = PackList(self.tr("Installed packs"), self.packs)
-        self.details = QPushButton(self.tr("Details…"), autoDefault=False)
-        self.remove = QPushButton(self.tr("Remove"), autoDefault=False)
+        self.details = Button(self.tr("Details…"), autoDefault=False)
+        self.remove = Button(self.tr("Remove"), autoDefault=False)
         self.note = label(wrap=True)
         if manager.removed:
             self.note.setText(self.tr("{name} was removed.").format(name=manager.removed))
-        self.undo = QPushButton(self.tr("Undo"), autoDefault=False)
+        self.undo = Button(self.tr("Undo"), autoDefault=False)
         self.undo.setVisible(bool(manager.removed))
         self.install = QPushButton(self.tr("Install a pack…"), autoDefault=False)
         make_primary(self.install)
-        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
-        buttons.addButton(self.install, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close, self.install)
         head = label(self.tr("Packs add sections, tiles and cards made by others."), wrap=True)
         of_pack = hbox(STRETCH, self.details, self.remove)
         foot = hbox((self.note, 1), self.undo)

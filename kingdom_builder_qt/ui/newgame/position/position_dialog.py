@@ -34,6 +34,7 @@ from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
+    Button,
     button_box,
     hbox,
     heading,
@@ -188,7 +189,7 @@ class PositionDialog(QDialog):
                 "since your last decision."
             ),
         )
-        self.help = QPushButton(self.tr("&How to write a position"))
+        self.help = Button(self.tr("&How to write a position"))
         self.help.setAutoDefault(False)
         self.help.setMinimumHeight(36)
         self.help.setShortcut(QKeySequence.StandardKey.HelpContents)

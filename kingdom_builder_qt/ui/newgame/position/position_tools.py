@@ -100,7 +100,7 @@ class SetUpTools(QWidget):
         hint = self.tr(
             "Click a hex to place it, click again to remove it. Arrow keys and Enter work too."
         )
-        vbox(grid, muted(hint, 0.92, wrap=True), parent=self, spacing=4)
+        vbox(grid, muted(hint, 1.0, wrap=True), parent=self, spacing=4)
 
     def show_position(self, edit: PositionEdit | None, seats: Sequence[Seat]) -> None:
         """Fill the boxes for a position; disable them without one."""

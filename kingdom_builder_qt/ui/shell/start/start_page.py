@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QAction,
     QHideEvent,
@@ -19,7 +19,15 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedLayout,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
@@ -27,10 +35,15 @@ from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme,
 from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.corner_line import CornerLine
-from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, Picture, icon_button, line_icon
+from kingdom_builder_qt.ui.desktop.widgets.pictures import (
+    LineIcon,
+    Picture,
+    icon_button,
+    line_icon,
+    tinted,
+)
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
-    SMALL,
     STRETCH,
     ElidedLabel,
     add_layout,
@@ -45,57 +58,143 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.shell.start.start_picture import BoardMaker, StartPicture
+from kingdom_builder_qt.ui.words.foreign_text import isolated
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
     from kingdom_builder_qt.ui.library.games.recent_games import RecentGames
 
 
+LINK_ICONS: Final = {"open": "open", "lessons": "rules", "puzzles": "help", "challenges": "crown"}
+_LINK_ICON: Final = 22
+
+
+class LinkButton(FlatButton):
+    """A flat button with an icon above its text, or with the text alone."""
+
+    def __init__(self, icon: str) -> None:
+        """`icon`: "" for none."""
+        super().__init__()
+        self._icon = icon
+        self._is_low = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_low(self, low: bool) -> None:
+        """Hide the icon on a low page."""
+        if low != self._is_low:
+            self._is_low = low
+            self.updateGeometry()
+            self.update()
+
+    def _icon_side(self) -> int:
+        return scaled(_LINK_ICON) if self._icon and not self._is_low else 0
+
+    def sizeHint(self) -> QSize:
+        words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
+        side = self._icon_side()
+        return words + QSize(10, side + 13 if side else 7)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """Draw the text below the icon: the style only draws the ground."""
+        super().initStyleOption(option)
+        option.text = ""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter, theme, side = QPainter(self), current_theme(), self._icon_side()
+        colour = theme.colour("link" if self.underMouse() else "text")
+        words = self.rect().adjusted(0, 3, 0, -3)
+        if side:
+            sign = tinted(self._icon, colour, side, self.devicePixelRatioF())
+            painter.drawPixmap((self.width() - side) // 2, words.top(), sign)
+            words.setTop(words.top() + side + 2)
+        painter.setPen(colour)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.end()
+
+
 class Links(QWidget):
-    """Commands as flat buttons in a row; disabled ones are hidden."""
+    """Commands as flat buttons of one width in a row; disabled ones are hidden."""
 
     def __init__(self) -> None:
         super().__init__()
         self._row = QHBoxLayout(self)
         tight(self._row, 0)
-        self._row.addStretch(1)
-        self.buttons: dict[str, FlatButton] = {}  # by the object name of its action
+        self.buttons: dict[str, LinkButton] = {}  # by the object name of its action
 
     def set_actions(self, actions: Sequence[QAction]) -> None:
         """Append buttons for these commands."""
         for action in actions:
-            button = FlatButton()
-            button.setFont(scaled_font(button, SMALL))
+            button = LinkButton(LINK_ICONS.get(action.objectName(), ""))
             set_name(button, action.iconText())
             button.clicked.connect(action.trigger)
             self.buttons[action.objectName()] = button
-            self._row.insertWidget(self._row.count() - 1, button)
+            self._row.addWidget(button, 1)
             action.changed.connect(self._follow(action, button))
             button.setVisible(action.isEnabled())
 
+    def set_low(self, low: bool) -> None:
+        """Hide the icons on a low page."""
+        for button in self.buttons.values():
+            button.set_low(low)
+
     @staticmethod
-    def _follow(action: QAction, button: FlatButton) -> object:
+    def _follow(action: QAction, button: LinkButton) -> object:
         return lambda: button.setVisible(action.isEnabled())
 
 
+_FLAT_EDGE: Final = 6  # pixels of a flat button before its icon
+
+
 class StartOffer(QWidget):
-    """A line with a one-time offer that can be accepted or dismissed."""
+    """A line with a one-time offer that can be accepted or dismissed.
+
+    An answered offer leaves a note in its place until the page is shown again, so that nothing
+    moves below the pointer.
+    """
 
     taken = Signal()
     refused = Signal()
 
     def __init__(self, text: str, icon: str) -> None:
         super().__init__()
+        self.is_open, self._is_answered = True, False
         self.take = FlatButton(text)
         self.take.setFont(scaled_font(self.take, 1.0, bold=True))
         grow_icons(self.take, self.take.iconSize().width())
         self.take.setIcon(line_icon(icon, "link"))
-        self.take.clicked.connect(self.taken)
+        self.take.clicked.connect(lambda: self._answer(self.taken))
         self.shut = icon_button("close", self.tr("Do not offer this again"))
         self.shut.setAutoRaise(True)
-        self.shut.clicked.connect(self.refused)
-        hbox(self.take, STRETCH, self.shut, parent=self, spacing=4)
+        self.shut.clicked.connect(lambda: self._answer(self.refused))
+        self.note = muted("", 1.0)
+        line = QWidget()
+        row = hbox(self.take, STRETCH, self.shut, parent=line, spacing=4)
+        row.setContentsMargins(-_FLAT_EDGE, 0, 0, 0)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(line)
+        self._stack.addWidget(self.note)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         follow_appearance(self._colour)
+
+    def set_open(self, is_open: bool, note: str) -> None:
+        """Make the offer, or close it and say where its subject is to be found."""
+        self.is_open = is_open
+        self.note.setText(note)
+        self._stack.setCurrentIndex(0 if is_open else 1)
+        self.setVisible(is_open or self._is_answered)
+
+    def tidy(self) -> None:
+        """Give up the place of a closed offer, before the page is shown again."""
+        self._is_answered = False
+        self.setVisible(self.is_open)
+
+    def _answer(self, signal: SignalInstance) -> None:
+        self._is_answered = True
+        signal.emit()
 
     def _colour(self) -> None:
         palette = QPalette()
@@ -135,7 +234,7 @@ class StartButton(QPushButton):
         self._icon_name = icon
         self._icon = LineIcon(icon, 22)
         self.title = title_label(title, 1.3)
-        self.detail = ElidedLabel("", 0.92)
+        self.detail = ElidedLabel("")
         words = vbox(self.title, self.detail, spacing=1)
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(16, 7, 16, 7)
@@ -209,7 +308,7 @@ class StartPage(QWidget):
         self.who = StartOffer(self.tr("Who are you? Enter your name"), "human")
         self.who.taken.connect(self.profile_requested)
         self.who.refused.connect(self.profile_dismissed)
-        self.who.hide()
+        self.offer_name(False, "")
         self.offer.taken.connect(self.learn_requested)
         self.offer.refused.connect(self.offer_dismissed)
         self._is_offered = False
@@ -268,7 +367,15 @@ class StartPage(QWidget):
 
     def _show_offer(self) -> None:
         is_new = self.resume.isHidden() and not self._entries and not self._expected
-        self.offer.setVisible(self._is_offered and is_new)
+        note = self.tr("You will find the lessons in the Learn menu.")
+        self.offer.set_open(self._is_offered and is_new, note)
+
+    def offer_name(self, offered: bool, name: str) -> None:
+        """Ask for a name, or greet the player who has entered one."""
+        note = self.tr("You can enter your name in the settings.")
+        if name:
+            note = self.tr("Welcome, {name}!").format(name=isolated(name))
+        self.who.set_open(offered, note)
 
     def expect_continue(self) -> None:
         """Reserve the room of an unfinished game whose description is still loading."""
@@ -294,6 +401,7 @@ class StartPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many games as fit."""
         super().resizeEvent(event)
+        self.links.set_low(event.size().height() < LOW)
         self._rows.setContentsMargins(*_EDGES[event.size().height() < LOW])
         if (event.size().height() < LOW) != (event.oldSize().height() < LOW):
             self._show_games()
@@ -321,6 +429,8 @@ class StartPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Lay out the card before its first painting."""
         super().showEvent(event)
+        for offer in (self.offer, self.who):
+            offer.tidy()
         self._page.updateGeometry()
         self._sides.activate()
 

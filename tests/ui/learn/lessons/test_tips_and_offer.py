@@ -180,10 +180,10 @@ def test_a_newcomer_is_offered_lessons(make_window: Callable[..., MainWindow]) -
     """A newcomer who accepts the offer of the start page gets the list, and no second offer."""
     window = make_window()
     offer = window.start_page.offer
-    assert offer.isVisible()
+    assert offer.take.isVisible()
     QTest.mouseClick(offer.take, LEFT)
     assert isinstance(window.dialogs.current, LessonsDialog)
-    assert offer.isHidden()
+    assert not offer.is_open
     wait_until(lambda: not load_settings()[0].learning_offered)
     assert make_window(learning_offered=False).start_page.offer.isHidden()
 
@@ -194,7 +194,7 @@ def test_the_offer_is_put_away(make_window: Callable[..., MainWindow]) -> None:
     page = window.start_page
     QTest.mouseClick(page.offer.shut, LEFT)
     assert window.dialogs.current is None
-    assert page.offer.isHidden()
+    assert not page.offer.is_open
     assert page.links.buttons["lessons"].isVisible()
     wait_until(lambda: not load_settings()[0].learning_offered)
 
@@ -203,12 +203,12 @@ def test_who_has_games_is_no_newcomer(window: MainWindow) -> None:
     """The page of a player with games has no offer, which returns once all of them are deleted."""
     page = window.start_page
     page.set_continue("Round 3")
-    assert page.offer.isHidden()
+    assert not page.offer.is_open
     page.set_continue("")
-    assert page.offer.isVisible()
+    assert page.offer.take.isVisible()
     entry = replace(next(generated(window.catalog, 1)).entry, title="game")
     page.set_games([entry], window.games.make_recent)
-    assert page.offer.isHidden()
+    assert not page.offer.is_open
 
 
 def test_enter_still_begins_a_first_game(window: MainWindow) -> None:

@@ -5,10 +5,12 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
 
 from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
+from kingdom_builder_qt.ui.table.board.motion.coins import CoinItem
 from kingdom_builder_qt.ui.table.board.motion.motion import Call, Pause, fallen, pressed
 from kingdom_builder_qt.ui.table.board.piece_item import PieceItem, ShownPiece
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
@@ -160,6 +162,54 @@ def test_ways_of_going(scene: BoardScene) -> None:
         highest[name] = max(heights)
     assert highest["ship"] == 0
     assert 0 < highest["wagon"] < 3 < highest["settlement"]
+
+
+def frames(scene: BoardScene, shown: QGraphicsItem) -> list[tuple[float, float]]:
+    """Return opacity, and drawn height in scene units, of an item in each frame of a motion."""
+    found = []
+    while not scene.animator.is_still:
+        found.append((shown.opacity(), getattr(shown, "_height", -shown.y())))
+        drive(scene.animator, 16)
+    return found
+
+
+def test_a_piece_leaves_without_a_jerk(scene: BoardScene) -> None:
+    """A removed piece starts to rise and to fade gently and is transparent at its end."""
+    scene.changes.remove(A1)
+    seen = frames(scene, item(scene, A1))
+    opacities, heights = [o for o, _ in seen], [h for _, h in seen]
+    assert opacities[1] > 0.98
+    assert heights[1] < 0.5
+    assert opacities[-1] < 0.1
+    steps = [two - one for one, two in pairwise(heights)]
+    assert steps[-1] < max(steps) / 4
+    assert all(one >= two for one, two in pairwise(opacities))
+
+
+def test_a_coin_appears_and_goes_gently(scene: BoardScene) -> None:
+    """A coin is not suddenly there: its first and its last frame are nearly transparent."""
+    scene.changes.pay(C3, 2)
+    coin = next(i for i in scene.items() if isinstance(i, CoinItem))
+    opacities = [o for o, _ in frames(scene, coin)]
+    assert opacities[0] < 0.4
+    assert opacities[-1] < 0.1
+    assert max(opacities) == 1
+    assert opacities.index(1) < 12
+    assert all(abs(one - two) < 0.2 for one, two in pairwise(opacities))
+
+
+def test_a_struck_piece_falls_ever_faster(scene: BoardScene) -> None:
+    """A toppling piece starts slowly, as a weight does, and lies before it fades."""
+    piece = item(scene, A1)
+    scene.changes.remove(A1, fallen=True)
+    tilts, lying = [], []
+    while not scene.animator.is_still:
+        tilts.append(piece._tilt)
+        lying.append(piece.opacity() < 1)
+        drive(scene.animator, 16)
+    moves = [abs(two - one) for one, two in pairwise(tilts) if two != one]
+    assert moves[0] < max(moves) / 4
+    assert abs(tilts[lying.index(True)]) > 70
 
 
 def test_parallel_motions_block_nothing(scene: BoardScene) -> None:

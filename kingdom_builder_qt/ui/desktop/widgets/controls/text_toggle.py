@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -20,9 +21,9 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
 PAD = 8
-COLUMN = 290  # least width of a grid column
+COLUMN: Final = 290  # least width of a grid column at the usual text size
 GAP = 8
-BODY = 0.95
+BODY = 1.0
 PALE: Final = 0.55  # opacity of the picture of a disabled toggle
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
@@ -30,7 +31,6 @@ _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag
 class TextToggle(BigButton):
     """A name and paragraphs of text; checked while chosen."""
 
-    left = right = 0  # room for pictures of subclasses
     pales = True  # while disabled
 
     def __init__(self, name: str, lines: Sequence[str]) -> None:
@@ -40,6 +40,16 @@ class TextToggle(BigButton):
         self.setCheckable(True)
         self.setAccessibleName(name)
         self.setAccessibleDescription(" ".join(self.lines))
+
+    @property
+    def left(self) -> int:
+        """Return the room for the picture of a subclass before the text."""
+        return 0
+
+    @property
+    def right(self) -> int:
+        """Return the room for the picture of a subclass behind the text."""
+        return 0
 
     def height_for(self, width: int) -> int:
         """Return the height that name and text need at a width."""
@@ -96,11 +106,17 @@ class ToggleGrid(QWidget):
     """Toggles under headings, in as many columns as fit."""
 
     def __init__(
-        self, groups: Sequence[tuple[str, Sequence[TextToggle]]], columns: int = 4
+        self,
+        groups: Sequence[tuple[str, Sequence[TextToggle]]],
+        columns: int = 4,
+        least: int = COLUMN,
     ) -> None:
-        """Show groups of a heading ("" for none) and its toggles, in `columns` at most."""
+        """Show groups of a heading ("" for none) and its toggles, in `columns` at most.
+
+        `least`: width of a column at the usual text size.
+        """
         super().__init__()
-        self._columns = columns
+        self._columns, self._least = columns, least
         self._groups: list[tuple[QLabel, list[TextToggle]]] = []
         self.set_groups(groups)
 
@@ -130,7 +146,8 @@ class ToggleGrid(QWidget):
     def flow(self) -> None:
         """Lay out all visible toggles."""
         most = max([1, *(len(toggles) for _, toggles in self._groups)])
-        columns = max(1, min(self._columns, most, (self.width() + GAP) // (COLUMN + GAP)))
+        room = (self.width() + GAP) // (scaled(self._least) + GAP)
+        columns = max(1, min(self._columns, most, room))
         width = (self.width() - GAP * (columns - 1)) // columns
         top = 0
         for head, toggles in self._groups:

@@ -20,4 +20,4 @@ def level_lines(levels: Iterable[str], names: NameTexts) -> Iterator[QHBoxLayout
     for level in levels:
         if line := names.character(level):
             portrait = (Picture("levels", level, _SIZE),) if has_portrait(level) else ()
-            yield hbox(*portrait, (muted(line, 0.92, wrap=True), 1))
+            yield hbox(*portrait, (muted(line, 1.0, wrap=True), 1))

@@ -15,12 +15,13 @@ from kingdom_builder_qt.ui.art.frame import RIM_RECT
 from kingdom_builder_qt.ui.art.geometry import Plane
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 from kingdom_builder_qt.ui.table.board.items import ThemedItem, ThemeSprites
-from kingdom_builder_qt.ui.table.board.motion.motion import Motion, ease, fading
+from kingdom_builder_qt.ui.table.board.motion.motion import Motion, appearing, ease, fading
 
 DURATION: Final = 1300
 RISE: Final = 46.0
 _Z_POPUP: Final = 45
 COIN_RECT: Final = QRectF(-36, -18, 72, 36)
+_APPEARED: Final = 0.1  # share of the rise during which the coin fades in
 _STAGGER: Final = 24.0  # between coins of the same hex
 # Higher coins would leave the view.
 _HIGHEST: Final = RIM_RECT.top() + COIN_RECT.height() / 2
@@ -120,7 +121,7 @@ class Rise(Motion):
             self._start.setY(max(self._start.y(), _HIGHEST + RISE + grown))
             self._item.setScale(self._size)
         self._item.setPos(self._start - QPointF(0, RISE * ease(progress)))
-        self._item.setOpacity(fading(progress, 0.6))
+        self._item.setOpacity(appearing(progress, _APPEARED) * fading(progress, 0.6))
 
     def end(self) -> None:
         if self._item is not None:

@@ -18,6 +18,7 @@ class Flier(QWidget):
         super().__init__(over)
         self._picture = picture
         self._opacity = 1.0
+        self._place = QRectF()  # of the picture in the widget
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.resize(picture.deviceIndependentSize().toSize())
@@ -25,15 +26,13 @@ class Flier(QWidget):
 
     def fly_to(self, point: QPointF, scale: float = 1.0, opacity: float = 1.0) -> None:
         """Show the picture centred on a point of the covered widget."""
-        size = self._picture.deviceIndependentSize() * scale
-        self.setGeometry(
-            round(point.x() - size.width() / 2),
-            round(point.y() - size.height() / 2),
-            max(1, round(size.width())),
-            max(1, round(size.height())),
-        )
-        if opacity != self._opacity:
-            self._opacity = opacity
+        place = QRectF(QPointF(), self._picture.deviceIndependentSize() * scale)
+        place.moveCenter(point)
+        whole = place.toAlignedRect()  # the picture lies between the pixels of the widget
+        self.setGeometry(whole)
+        shown = place.translated(-whole.x(), -whole.y()), opacity
+        if shown != (self._place, self._opacity):
+            self._place, self._opacity = shown
             self.update()
         if self.isHidden():
             self.show()
@@ -42,5 +41,7 @@ class Flier(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setOpacity(self._opacity)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(QRectF(self.rect()), self._picture, QRectF(self._picture.rect()))
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.drawPixmap(self._place, self._picture, QRectF(self._picture.rect()))

@@ -106,6 +106,11 @@ def between(start: QPointF, goal: QPointF, share: float) -> QPointF:
     return start + (goal - start) * share
 
 
+def appearing(progress: float, until: float) -> float:
+    """Return an opacity that grows from a trace to 1 between the start and `until`."""
+    return min(1.0, 0.25 + 0.75 * progress / until)
+
+
 def fading(progress: float, since: float) -> float:
     """Return an opacity that falls to 0 between `since` and the end."""
     return 1 - max(0.0, progress - since) / (1 - since)

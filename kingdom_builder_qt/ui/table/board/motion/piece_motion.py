@@ -12,6 +12,7 @@ from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.table.board.motion.motion import (
     TOUCHED,
     Motion,
+    appearing,
     arc,
     between,
     fading,
@@ -24,7 +25,9 @@ from kingdom_builder_qt.ui.table.board.piece_item import PieceItem, ShownPiece
 from kingdom_builder_qt.ui.table.board.piece_layer import Z_MOVING, Hand, PieceLayer, settle
 
 FALL_HEIGHT: Final = 56.0
-_FALL: Final = QEasingCurve(QEasingCurve.Type.OutQuad)
+_FALL: Final = QEasingCurve(QEasingCurve.Type.InQuad)
+_SHAKEN: Final = 0.2  # share of toppling after which the piece begins to fall
+_LYING: Final = 0.75  # share at which it lies; then it fades
 _APPEARED: Final = 0.2  # share of a fall during which a piece without source fades in
 _LANDED: Final = 0.84  # share of a leap; the rest of the time the piece is compressed
 _STEP_MS: Final = 260  # per hex
@@ -71,7 +74,7 @@ class Drop(Motion):
             self._item.set_height(self._height * fallen(progress))
             self._item.set_pressed(pressed(progress))
             if self._appears:
-                self._item.setOpacity(min(1.0, 0.25 + progress / _APPEARED))
+                self._item.setOpacity(appearing(progress, _APPEARED))
 
     def end(self) -> None:
         if self._item is not None:
@@ -191,8 +194,8 @@ class Lift(Motion):
 
     def at(self, progress: float) -> None:
         if self._item is not None:
-            self._item.set_height(34 * progress)
-            self._item.setOpacity(1 - progress)
+            self._item.set_height(34 * glide(progress))
+            self._item.setOpacity(1 - glide(progress))
 
     def end(self) -> None:
         self._pieces.remove(self._hex)
@@ -233,6 +236,6 @@ class Topple(Lift):
         shake = max(0.0, 0.3 - progress) / 0.3
         sway = 3.5 * shake * math.sin(progress * 60)
         self._item.setPos(self._pieces.plane.centre(self._hex) + QPointF(sway, 0))
-        toppled = max(0.0, progress - 0.2) / 0.8
-        self._item.set_tilt(88 * _FALL.valueForProgress(toppled))
-        self._item.setOpacity(fading(progress, 0.55))
+        toppled = (progress - _SHAKEN) / (_LYING - _SHAKEN)
+        self._item.set_tilt(88 * _FALL.valueForProgress(min(1.0, max(0.0, toppled))))
+        self._item.setOpacity(fading(progress, _LYING))
