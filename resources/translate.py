@@ -3,19 +3,50 @@
 Run from anywhere: ``python resources/translate.py nl``. It writes every text of the program to
 ``translations/kingdom_builder_qt_nl.ts``, where existing translations stay, and compiles it to the
 ``.qm`` file next to it, which the program loads. Without a language it updates all.
+
+The texts are the calls ``tr("…")`` of the package, read from its syntax trees. `pyside6-lupdate`
+would need the context in each call, and extracts f-strings, which no look-up ever finds. It gets a
+generated module and merges it into the .ts file, so that a changed text keeps its translation as a
+proposal.
 """
 
 from __future__ import annotations
 
+import ast
+import json
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from kingdom_builder_qt.ui.desktop.translator import context_of
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "kingdom_builder_qt"
 FOLDER = ROOT / "resources" / "translations"
+DEFINITION = "tr = translator(__name__)"
+
+
+class Unextractable(Exception):
+    """Texts that no translator would see; one line for each, with file and line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text of the program."""
+
+    context: str
+    text: str
+    comment: str
+    file: str  # from the folder above the package
+
+    @property
+    def is_plural(self) -> bool:
+        """Whether the text has a form for each number."""
+        return "%n" in self.text
 
 
 def main(languages: Sequence[str]) -> None:
@@ -32,14 +63,165 @@ def source_of(language: str) -> Path:
 
 
 def update(path: Path) -> None:
-    """Write all texts of the program into a .ts file; removed texts are dropped."""
-    texts = [str(file) for file in sorted(PACKAGE.rglob("*.py"))]
-    _run("pyside6-lupdate", *texts, "-no-obsolete", "-locations", "none", "-ts", str(path))
+    """Write all texts of the program into a .ts file; removed texts are dropped.
+
+    Unextractable if a text cannot be read.
+    """
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "texts.py")
+        source.write_text(module_of(texts_of(PACKAGE)), encoding="utf-8")
+        _run("pyside6-lupdate", str(source), "-no-obsolete", "-locations", "none", "-ts", str(path))
 
 
 def compile_to(target: Path, path: Path) -> None:
     """Make the .qm file of the finished translations of a .ts file."""
     _run("pyside6-lrelease", str(path), "-qm", str(target))
+
+
+def texts_of(package: Path) -> list[Text]:
+    """Return all texts of a package; Unextractable lists each call that cannot be read."""
+    texts: list[Text] = []
+    faults: list[str] = []
+    for path in sorted(package.rglob("*.py")):
+        reader = _Reader(path.relative_to(package.parent))
+        reader.read(ast.parse(path.read_text(encoding="utf-8")))
+        texts += reader.texts
+        faults += reader.faults
+    if faults:
+        raise Unextractable("\n".join(faults))
+    return texts
+
+
+def module_of(texts: Iterable[Text]) -> str:
+    """Return a module that `lupdate` reads.
+
+    Texts with a placeholder name their files, without lines: these would change all the time.
+    """
+    files: dict[tuple[str, str, str], list[Text]] = {}
+    for text in texts:
+        files.setdefault((text.context, text.text, text.comment), []).append(text)
+    lines = []
+    for words, places in files.items():
+        if places[0].is_plural or "{" in places[0].text:
+            lines.append(f"#: {', '.join(dict.fromkeys(text.file for text in places))}")
+        arguments = [json.dumps(word, ensure_ascii=False) for word in words]
+        arguments += ["1"] if places[0].is_plural else []
+        lines.append(f"QCoreApplication.translate({', '.join(arguments)})")
+    return "\n".join([*lines, ""])
+
+
+class _Reader(ast.NodeVisitor):
+    """Reads the texts of a module."""
+
+    def __init__(self, path: Path) -> None:
+        """`path`: from the folder above the package."""
+        self.texts: list[Text] = []
+        self.faults: list[str] = []
+        self._file = path.as_posix()
+        self._module = ".".join(path.with_suffix("").parts)
+        self._is_defined = False
+        self._functions = 0  # around the node; without any it runs during the import
+
+    def read(self, tree: ast.Module) -> None:
+        """Read a whole module."""
+        for node in tree.body:
+            if ast.unparse(node) == DEFINITION:
+                self._is_defined = True
+            else:
+                self.visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        """Take the text of a call of `tr`, and look into the arguments."""
+        called = ast.unparse(node.func) if isinstance(node.func, ast.Name | ast.Attribute) else ""
+        if called in ("tr", "tr.later"):
+            self._take(node, is_late=called == "tr.later")
+        else:
+            self.visit(node.func)
+        if called == "translator":
+            self._refuse(node, f"a translator is made by the line `{DEFINITION}` only")
+        if called.endswith("translate") and any(map(_literal, node.args[1:2])):
+            self._refuse(node, "a text of the program is translated by `tr`")
+        for part in [*node.args, *(keyword.value for keyword in node.keywords)]:
+            self.visit(part)
+
+    def visit_Name(self, node: ast.Name) -> None:
+        """Refuse every other use of the name, which hides texts."""
+        if node.id == "tr":
+            self._refuse(node, f"`tr` is only called, and defined by the line `{DEFINITION}`")
+
+    def visit_arg(self, node: ast.arg) -> None:
+        """Refuse a parameter that hides `tr`."""
+        if node.arg == "tr":
+            self._refuse(node, "a parameter hides `tr`")
+
+    def visit_alias(self, node: ast.alias) -> None:
+        """Refuse the translator of another module, whose context may differ, and Qt's markers."""
+        if "tr" in (node.name, node.asname):
+            self._refuse(node, "`tr` belongs to its module and is not imported")
+        if node.name.startswith("QT_TR"):
+            self._refuse(node, "a text made during the import is marked by `tr.later(…)`")
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:
+        """Refuse `QObject.tr`, whose context is the class."""
+        if node.attr == "tr":
+            self._refuse(node, "write `tr(…)`: the context is the feature, not the class")
+        self.visit(node.value)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> None:
+        """Read it as every function."""
+        self.visit_FunctionDef(node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        """Read the body as code that runs later, all else as code of the place around."""
+        if node.name == "tr":
+            self._refuse(node, "a function hides `tr`")
+        for part in [*node.decorator_list, node.args]:
+            self.visit(part)
+        self._inside(node.body)
+
+    def visit_Lambda(self, node: ast.Lambda) -> None:
+        """Read the body as code that runs later."""
+        self.visit(node.args)
+        self._inside([node.body])
+
+    def _inside(self, body: Iterable[ast.AST]) -> None:
+        self._functions += 1
+        for part in body:
+            self.visit(part)
+        self._functions -= 1
+
+    def _take(self, node: ast.Call, is_late: bool) -> None:
+        """Read a call of `tr`."""
+        given = dict(zip(("text", "comment", "count"), node.args, strict=False))
+        given |= {keyword.arg: keyword.value for keyword in node.keywords if keyword.arg}
+        text = _literal(given.get("text"))
+        comment = _literal(given["comment"]) if "comment" in given else ""
+        if not text:
+            what = "an f-string" if isinstance(given.get("text"), ast.JoinedStr) else "no literal"
+            self._refuse(node, f"the text is {what}, so that no translation is ever found")
+        elif comment is None:
+            self._refuse(node, "the comment is no literal")
+        elif ("%n" in text) != ("count" in given):
+            self._refuse(node, "a text with `%n` needs a count, and no other text has one")
+        elif not is_late and not self._functions:
+            self._refuse(node, "the text is made during the import; use `tr.later(…)`")
+        elif not self._is_defined:
+            self._refuse(node, f"the module has no line `{DEFINITION}` before")
+        else:
+            try:
+                context = context_of(self._module)
+            except LookupError as error:
+                self._refuse(node, str(error))
+            else:
+                self.texts.append(Text(context, text, comment, self._file))
+
+    def _refuse(self, node: ast.stmt | ast.expr | ast.arg | ast.alias, reason: str) -> None:
+        self.faults.append(f"{self._file}:{node.lineno}: {reason}")
+
+
+def _literal(node: ast.expr | None) -> str | None:
+    """Return the text of a string literal; None for all else."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
 def _run(tool: str, *words: str) -> None:
@@ -48,4 +230,7 @@ def _run(tool: str, *words: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except Unextractable as error:
+        sys.exit(str(error))

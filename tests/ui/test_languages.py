@@ -15,8 +15,9 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.app import program
-from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.nouns import FORMS
+from kingdom_builder_qt.ui.desktop.translator import CONTEXTS, context_of
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 SCRIPT = Path(__file__).parents[2] / "resources" / "translate.py"
@@ -25,7 +26,7 @@ EXAMPLE = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="nl">
 <context>
-    <name>NewGameFeature</name>
+    <name>newgame</name>
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nieuw spel…</translation>
@@ -39,12 +40,36 @@ EXAMPLE = """<?xml version="1.0" encoding="utf-8"?>
 """
 
 
+TABLE = "kingdom_builder_qt.ui.table"
+HEAD = """from PySide6.QtCore import QObject
+from kingdom_builder_qt.ui.desktop.translator import translator
+tr = translator(__name__)
+"""
+DIFFERENCES = f"""{HEAD}
+class Base(QObject):
+    def differences(self, count):
+        return tr("%n hexes differ", "from the printed board", count)
+
+class Derived(Base):
+    pass
+"""
+
+
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, Any]:
     """Return the definitions of the script, which writes into a folder of the test."""
     found = runpy.run_path(str(SCRIPT))
     monkeypatch.setitem(found["main"].__globals__, "FOLDER", tmp_path / "translations")
     return found
+
+
+@pytest.fixture
+def package(script: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Return the room `ui/table` of an empty package, which the script reads."""
+    monkeypatch.setitem(script["main"].__globals__, "PACKAGE", tmp_path / "kingdom_builder_qt")
+    room = tmp_path / "kingdom_builder_qt" / "ui" / "table"
+    room.mkdir(parents=True)
+    return room
 
 
 @pytest.fixture
@@ -76,6 +101,19 @@ def finished(path: Path) -> list[tuple[str, str, str]]:
                 words = (context.findtext("name"), message.findtext("source"), translation.text)
                 found.append(tuple(word or "" for word in words))
     return found
+
+
+def fill_in(path: Path, words: dict[str, list[str]]) -> None:
+    """Translate texts of a .ts file; `words`: the forms by text, one for a text without plural."""
+    tree = ET.parse(path)
+    for message in tree.getroot().iter("message"):
+        if forms := words.get(message.findtext("source") or ""):
+            (translation,) = message.findall("translation")
+            translation.attrib.clear()
+            places = list(translation) or [translation]
+            for place, form in zip(places, forms, strict=True):
+                place.text = form
+    tree.write(path, encoding="utf-8", xml_declaration=True)
 
 
 def language_of(path: Path) -> str:
@@ -114,7 +152,7 @@ def test_a_new_language_is_spoken_at_once(
     path.parent.mkdir()
     path.write_text(EXAMPLE, encoding="utf-8")
     script["main"](["nl"])
-    assert finished(path) == [("NewGameFeature", "&New game…", "&Nieuw spel…")]
+    assert finished(path) == [("newgame", "&New game…", "&Nieuw spel…")]
     assert len(ET.parse(path).getroot().findall(".//source")) > 1000
     # Pictures are searched in the same folder.
     for folder in SCRIPT.parent.iterdir():
@@ -131,3 +169,176 @@ def test_a_language_begins_with_every_text(script: dict[str, Any], tmp_path: Pat
     assert 'language="pt_BR"' in path.read_text(encoding="utf-8")
     assert finished(path) == []
     assert path.with_suffix(".qm").is_file()
+
+
+def test_every_text_of_the_program_is_extracted(script: dict[str, Any]) -> None:
+    """No call of `tr` is refused, and every context of the table has texts."""
+    texts = script["texts_of"](script["PACKAGE"])
+    assert len(texts) > 2000
+    assert {text.context for text in texts} == set(CONTEXTS.values())
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ('    return tr(f"Row {row}")', "the text is an f-string"),
+        ("    return tr(row)", "the text is no literal"),
+        ('    return tr("Row " + row)', "the text is no literal"),
+        ('    return tr("")', "the text is no literal"),
+        ('    return tr("Row", row)', "the comment is no literal"),
+        ('    return tr("%n rows")', "a text with `%n` needs a count"),
+        ('    return tr("Rows", count=2)', "a text with `%n` needs a count"),
+        ('    return self.tr("Row")', "the context is the feature"),
+        ('    return super().tr("Row")', "the context is the feature"),
+        ("    return map(tr, row)", "`tr` is only called"),
+        ('    return lambda tr: tr("Row")', "a parameter hides `tr`"),
+        ('    return translator("words")("Row")', "a translator is made by the line"),
+        ('    return QCoreApplication.translate("Rows", "Row")', "is translated by `tr`"),
+        ("    from kingdom_builder_qt.ui.table.hand import tr", "is not imported"),
+        ("    from PySide6.QtCore import QT_TR_NOOP", "is marked by `tr.later(…)`"),
+        ('ROW = tr("Row")', "use `tr.later(…)`"),
+        ('def end(text=tr("Row")): pass', "use `tr.later(…)`"),
+        ('class Row:\n    name = tr("Row")', "use `tr.later(…)`"),
+    ],
+)
+def test_a_text_that_no_translator_would_see_is_refused(
+    script: dict[str, Any], package: Path, tmp_path: Path, line: str, said: str
+) -> None:
+    """The refusal names file and line, and the .ts file stays as it was."""
+    path = tmp_path / "translations" / "kingdom_builder_qt_nl.ts"
+    path.parent.mkdir()
+    path.write_text(EXAMPLE, encoding="utf-8")
+    (package / "rows.py").write_text(f"{HEAD}def row(row):\n{line}\n", encoding="utf-8")
+    if not line.startswith(" "):
+        (package / "rows.py").write_text(f"{HEAD}\n{line}\n", encoding="utf-8")
+    with pytest.raises(script["Unextractable"]) as refused:
+        script["main"](["nl"])
+    number = 6 if "\n" in line else 5
+    assert str(refused.value).startswith(f"kingdom_builder_qt/ui/table/rows.py:{number}: ")
+    assert said in str(refused.value)
+    assert path.read_text(encoding="utf-8") == EXAMPLE
+
+
+def test_a_module_without_translator_is_refused(script: dict[str, Any], package: Path) -> None:
+    """A text needs the line that gives its module a context, and the package needs a context."""
+    (package / "rows.py").write_text('def row(): return tr("Row")\n', encoding="utf-8")
+    stray = package.parent / "attic" / "rows.py"
+    stray.parent.mkdir()
+    stray.write_text(f'{HEAD}def row(): return tr("Row")\n', encoding="utf-8")
+    with pytest.raises(script["Unextractable"]) as refused:
+        script["texts_of"](package.parents[1])
+    attic, table = str(refused.value).splitlines()
+    assert attic.startswith(
+        "kingdom_builder_qt/ui/attic/rows.py:4: kingdom_builder_qt.ui.attic.rows"
+    )
+    assert table.startswith("kingdom_builder_qt/ui/table/rows.py:1: the module has no line")
+
+
+def test_a_moved_sentence_keeps_its_translation(
+    script: dict[str, Any], package: Path, tmp_path: Path, speak: Callable[[Path, str], None]
+) -> None:
+    """A sentence moves to another class in another module of its feature, and stays translated."""
+    first, second = package / "hand.py", package / "panels" / "bank.py"
+    second.parent.mkdir()
+    told = 'class {name}:\n    def told(self):\n        return tr("{{count}} left")\n'
+    first.write_text(HEAD + told.format(name="Hand"), encoding="utf-8")
+    script["main"](["nl"])
+    path = tmp_path / "translations" / "kingdom_builder_qt_nl.ts"
+    fill_in(path, {"{count} left": ["nog {count}"]})
+    first.unlink()
+    second.write_text(HEAD + told.format(name="Bank"), encoding="utf-8")
+    script["main"](["nl"])
+    assert finished(path) == [("table", "{count} left", "nog {count}")]
+    speak(tmp_path, "nl")
+    bank = runpy.run_path(str(second), run_name=f"{TABLE}.panels.bank")["Bank"]
+    assert bank().told() == "nog {count}"
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (1, "1 pole się różni"),
+        (2, "2 pola się różnią"),
+        (5, "5 pól się różni"),
+        (22, "22 pola się różnią"),
+    ],
+)
+def test_plurals_of_a_base_class(
+    script: dict[str, Any],
+    package: Path,
+    tmp_path: Path,
+    speak: Callable[[Path, str], None],
+    count: int,
+    said: str,
+) -> None:
+    """An object of a derived class finds each of the three Polish forms of its base."""
+    source = package / "differences.py"
+    source.write_text(DIFFERENCES, encoding="utf-8")
+    script["main"](["pl"])
+    path = tmp_path / "translations" / "kingdom_builder_qt_pl.ts"
+    forms = ["%n pole się różni", "%n pola się różnią", "%n pól się różni"]
+    fill_in(path, {"%n hexes differ": forms})
+    script["main"](["pl"])
+    speak(tmp_path, "pl")
+    derived = runpy.run_path(str(source), run_name=f"{TABLE}.differences")["Derived"]
+    assert derived().differences(count) == said
+
+
+def test_equal_texts_are_told_apart_by_comments(
+    script: dict[str, Any], package: Path, tmp_path: Path, speak: Callable[[Path, str], None]
+) -> None:
+    """Each comment has its translation; a table made during the import follows the language."""
+    source = package / "states.py"
+    states = 'STATES = {"f": tr.later("Used", "of a tile"), "m": tr.later("Used", "of a card")}\n'
+    source.write_text(HEAD + states, encoding="utf-8")
+    states_ = runpy.run_path(str(source), run_name=f"{TABLE}.states")["STATES"]
+    script["main"](["fr"])
+    path = tmp_path / "translations" / "kingdom_builder_qt_fr.ts"
+    text = path.read_text(encoding="utf-8")
+    for comment, word in (("of a tile", "Utilisée"), ("of a card", "Utilisé")):
+        before = f"<comment>{comment}</comment>\n        <translation"
+        text = text.replace(f'{before} type="unfinished">', f"{before}>{word}")
+    path.write_text(text, encoding="utf-8")
+    script["main"](["fr"])
+    assert states_["f"]() == "Used"
+    speak(tmp_path, "fr")
+    assert (states_["f"](), states_["m"]()) == ("Utilisée", "Utilisé")
+
+
+def test_texts_with_a_placeholder_name_their_files(
+    script: dict[str, Any], package: Path, tmp_path: Path
+) -> None:
+    """The files are listed without lines, once for each text; plain texts need none."""
+    told = 'def told(): return tr("{low} to {high}"), tr("Row \\"A\\"\\n— end")\n'
+    for name in ("bank.py", "hand.py"):
+        (package / name).write_text(HEAD + told + told, encoding="utf-8")
+    script["main"](["nl"])
+    path = tmp_path / "translations" / "kingdom_builder_qt_nl.ts"
+    messages = list(ET.parse(path).getroot().iter("message"))
+    assert [(m.findtext("source"), m.findtext("extracomment")) for m in messages] == [
+        (
+            "{low} to {high}",
+            "kingdom_builder_qt/ui/table/bank.py, kingdom_builder_qt/ui/table/hand.py",
+        ),
+        ('Row "A"\n— end', None),
+    ]
+
+
+def test_contexts_follow_the_package() -> None:
+    """A context belongs to a feature; a module outside them has none."""
+    assert context_of("kingdom_builder_qt.app.crash") == "app"
+    assert context_of("kingdom_builder_qt.editor.sections.page.page_files") == "editor"
+    with pytest.raises(LookupError, match=r"kingdom_builder_qt\.core\.grid: its package has no"):
+        context_of("kingdom_builder_qt.core.grid")
+
+
+def test_no_text_names_a_tile(script: dict[str, Any], catalog: Catalog) -> None:
+    """Names of tiles come from the content; house rules may name their subject."""
+    names = "|".join(re.escape(tile.name) for tile in catalog.tiles.values())
+    named = re.compile(rf"\b({names})s?\b", re.IGNORECASE)
+    found = {
+        (text.file, text.text)
+        for text in script["texts_of"](script["PACKAGE"])
+        if text.file.startswith("kingdom_builder_qt/ui/") and named.search(text.text)
+    }
+    assert {file for file, _ in found} <= {"kingdom_builder_qt/ui/newgame/house_rule_texts.py"}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
 from kingdom_builder_qt.content.schema.compound import Lazy
 from kingdom_builder_qt.content.schema.kinds import Kind
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 # The labels of keys and words whose own name does not explain them.
 _LABELS: Final = {
@@ -15,75 +16,75 @@ _LABELS: Final = {
     "forms": QT_TRANSLATE_NOOP("Vocabulary", "Name in sentences"),
     "indefinite": QT_TRANSLATE_NOOP("Vocabulary", "With its article"),
     # tiles
-    "text": QT_TRANSLATE_NOOP("Vocabulary", "Rule text"),
-    "icon": QT_TRANSLATE_NOOP("Vocabulary", "Picture"),
-    "modifier": QT_TRANSLATE_NOOP("Vocabulary", "Changed rule"),
-    "on_claim": QT_TRANSLATE_NOOP("Vocabulary", "When taken"),
-    "special": QT_TRANSLATE_NOOP("Vocabulary", "Special rule"),
-    "copies": QT_TRANSLATE_NOOP("Vocabulary", "Number of copies"),
-    "variants": QT_TRANSLATE_NOOP("Vocabulary", "One tile for each terrain"),
-    "bonus": QT_TRANSLATE_NOOP("Vocabulary", "Bonus tile"),
-    "upgrades": QT_TRANSLATE_NOOP("Vocabulary", "Replaces the action of"),
-    "brought_by": QT_TRANSLATE_NOOP("Vocabulary", "Comes with"),
+    "text": tr.later("Rule text"),
+    "icon": tr.later("Picture"),
+    "modifier": tr.later("Changed rule"),
+    "on_claim": tr.later("When taken"),
+    "special": tr.later("Special rule"),
+    "copies": tr.later("Number of copies"),
+    "variants": tr.later("One tile for each terrain"),
+    "bonus": tr.later("Bonus tile"),
+    "upgrades": tr.later("Replaces the action of"),
+    "brought_by": tr.later("Comes with"),
     # actions
-    "count": QT_TRANSLATE_NOOP("Vocabulary", "Number of pieces"),
-    "min": QT_TRANSLATE_NOOP("Vocabulary", "At least"),
-    "max": QT_TRANSLATE_NOOP("Vocabulary", "At most"),
-    "from": QT_TRANSLATE_NOOP("Vocabulary", "From hexes"),
-    "to": QT_TRANSLATE_NOOP("Vocabulary", "Target hexes"),
-    "adjacency": QT_TRANSLATE_NOOP("Vocabulary", "Next to own pieces"),
-    "reach": QT_TRANSLATE_NOOP("Vocabulary", "Distance of the move"),
-    "leap": QT_TRANSLATE_NOOP("Vocabulary", "Jump"),
-    "shared": QT_TRANSLATE_NOOP("Vocabulary", "Steps of several pieces"),
-    "one_of": QT_TRANSLATE_NOOP("Vocabulary", "One of several actions"),
+    "count": tr.later("Number of pieces"),
+    "min": tr.later("At least"),
+    "max": tr.later("At most"),
+    "from": tr.later("From hexes"),
+    "to": tr.later("Target hexes"),
+    "adjacency": tr.later("Next to own pieces"),
+    "reach": tr.later("Distance of the move"),
+    "leap": tr.later("Jump"),
+    "shared": tr.later("Steps of several pieces"),
+    "one_of": tr.later("One of several actions"),
     # hexes
-    "near": QT_TRANSLATE_NOOP("Vocabulary", "Nearby hexes"),
-    "within": QT_TRANSLATE_NOOP("Vocabulary", "Distance"),
-    "not": QT_TRANSLATE_NOOP("Vocabulary", "Except"),
-    "edge": QT_TRANSLATE_NOOP("Vocabulary", "Edge of the board"),
-    "section_border": QT_TRANSLATE_NOOP("Vocabulary", "Next to another section"),
-    "line_end": QT_TRANSLATE_NOOP("Vocabulary", "End of a line"),
-    "site": QT_TRANSLATE_NOOP("Vocabulary", "Location"),
-    "card": QT_TRANSLATE_NOOP("Vocabulary", "Terrain of the card"),
-    "drawn": QT_TRANSLATE_NOOP("Vocabulary", "Drawn terrain"),
-    "printed": QT_TRANSLATE_NOOP("Vocabulary", "Printed terrain"),
-    "removed": QT_TRANSLATE_NOOP("Vocabulary", "Removed terrain"),
-    "same": QT_TRANSLATE_NOOP("Vocabulary", "Same terrain"),
+    "near": tr.later("Nearby hexes"),
+    "within": tr.later("Distance"),
+    "not": tr.later("Except"),
+    "edge": tr.later("Edge of the board"),
+    "section_border": tr.later("Next to another section"),
+    "line_end": tr.later("End of a line"),
+    "site": tr.later("Location"),
+    "card": tr.later("Terrain of the card"),
+    "drawn": tr.later("Drawn terrain"),
+    "printed": tr.later("Printed terrain"),
+    "removed": tr.later("Removed terrain"),
+    "same": tr.later("Same terrain"),
     # cards
-    "scoring_card": QT_TRANSLATE_NOOP("Vocabulary", "Kingdom Builder card"),
-    "feature_score": QT_TRANSLATE_NOOP("Vocabulary", "Score for a feature"),
-    "claim_rows": QT_TRANSLATE_NOOP("Vocabulary", "Rows to claim"),
-    "units": QT_TRANSLATE_NOOP("Vocabulary", "Settlements in a row"),
-    "of": QT_TRANSLATE_NOOP("Vocabulary", "Settlements that count"),
-    "group": QT_TRANSLATE_NOOP("Vocabulary", "Groups"),
-    "measure": QT_TRANSLATE_NOOP("Vocabulary", "Value of a group"),
-    "keep": QT_TRANSLATE_NOOP("Vocabulary", "Groups that are paid"),
-    "need": QT_TRANSLATE_NOOP("Vocabulary", "Number of groups needed"),
-    "pay": QT_TRANSLATE_NOOP("Vocabulary", "Payment"),
-    "per_unit": QT_TRANSLATE_NOOP("Vocabulary", "For each settlement"),
-    "every": QT_TRANSLATE_NOOP("Vocabulary", "Settlements for each payment"),
-    "per_group": QT_TRANSLATE_NOOP("Vocabulary", "For each group"),
-    "flat": QT_TRANSLATE_NOOP("Vocabulary", "Once"),
-    "rank": QT_TRANSLATE_NOOP("Vocabulary", "By rank"),
-    "zero_ranks": QT_TRANSLATE_NOOP("Vocabulary", "Zero is a rank"),
+    "scoring_card": tr.later("Kingdom Builder card"),
+    "feature_score": tr.later("Score for a feature"),
+    "claim_rows": tr.later("Rows to claim"),
+    "units": tr.later("Settlements in a row"),
+    "of": tr.later("Settlements that count"),
+    "group": tr.later("Groups"),
+    "measure": tr.later("Value of a group"),
+    "keep": tr.later("Groups that are paid"),
+    "need": tr.later("Number of groups needed"),
+    "pay": tr.later("Payment"),
+    "per_unit": tr.later("For each settlement"),
+    "every": tr.later("Settlements for each payment"),
+    "per_group": tr.later("For each group"),
+    "flat": tr.later("Once"),
+    "rank": tr.later("By rank"),
+    "zero_ranks": tr.later("Zero is a rank"),
     # expansions
-    "draw_cards": QT_TRANSLATE_NOOP("Vocabulary", "Kingdom Builder cards in a game"),
-    "tiles_per_location": QT_TRANSLATE_NOOP("Vocabulary", "Tiles on each location"),
-    "cards_per_section": QT_TRANSLATE_NOOP("Vocabulary", "Task cards for each section"),
-    "options": QT_TRANSLATE_NOOP("Vocabulary", "Choices"),
-    "overlays": QT_TRANSLATE_NOOP("Vocabulary", "Features laid at set-up"),
-    "on": QT_TRANSLATE_NOOP("Vocabulary", "On hexes"),
-    "order": QT_TRANSLATE_NOOP("Vocabulary", "Place in lists"),
+    "draw_cards": tr.later("Kingdom Builder cards in a game"),
+    "tiles_per_location": tr.later("Tiles on each location"),
+    "cards_per_section": tr.later("Task cards for each section"),
+    "options": tr.later("Choices"),
+    "overlays": tr.later("Features laid at set-up"),
+    "on": tr.later("On hexes"),
+    "order": tr.later("Place in lists"),
     # pieces
-    "fixed": QT_TRANSLATE_NOOP("Vocabulary", "Never moved"),
-    "lifetime": QT_TRANSLATE_NOOP("Vocabulary", "Stays for"),
+    "fixed": tr.later("Never moved"),
+    "lifetime": tr.later("Stays for"),
 }
 
 
 def label_of(word: str) -> str:
     """Return the label of a key or word of the vocabulary, by default as "First game"."""
     if label := _LABELS.get(word):
-        return QCoreApplication.translate("Vocabulary", str(label))
+        return label()
     plain = word.replace("_", " ")
     return plain[:1].upper() + plain[1:]
 

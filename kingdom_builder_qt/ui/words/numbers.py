@@ -5,23 +5,27 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
+
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 MINUS: Final = "\N{MINUS SIGN}"
 _WORDS: Final = (
-    QT_TRANSLATE_NOOP("Numbers", "zero"),
-    QT_TRANSLATE_NOOP("Numbers", "one"),
-    QT_TRANSLATE_NOOP("Numbers", "two"),
-    QT_TRANSLATE_NOOP("Numbers", "three"),
-    QT_TRANSLATE_NOOP("Numbers", "four"),
-    QT_TRANSLATE_NOOP("Numbers", "five"),
-    QT_TRANSLATE_NOOP("Numbers", "six"),
-    QT_TRANSLATE_NOOP("Numbers", "seven"),
-    QT_TRANSLATE_NOOP("Numbers", "eight"),
-    QT_TRANSLATE_NOOP("Numbers", "nine"),
-    QT_TRANSLATE_NOOP("Numbers", "ten"),
-    QT_TRANSLATE_NOOP("Numbers", "eleven"),
-    QT_TRANSLATE_NOOP("Numbers", "twelve"),
+    tr.later("zero"),
+    tr.later("one"),
+    tr.later("two"),
+    tr.later("three"),
+    tr.later("four"),
+    tr.later("five"),
+    tr.later("six"),
+    tr.later("seven"),
+    tr.later("eight"),
+    tr.later("nine"),
+    tr.later("ten"),
+    tr.later("eleven"),
+    tr.later("twelve"),
 )
 
 
@@ -43,7 +47,7 @@ def spelled(number: int) -> str:
     """Return a count for a sentence: up to twelve as a word."""
     if not 0 <= number < len(_WORDS):
         return str(number)
-    return QCoreApplication.translate("Numbers", str(_WORDS[number]))
+    return _WORDS[number]()
 
 
 def amount(value: float, digits: int = 1) -> str:

@@ -93,7 +93,7 @@ def test_a_search_finds_names_of_another_language(
 ) -> None:
     """The index has ids; the window adds the ids of matching translated names."""
     shown = "kingdom_builder_qt.ui.words.name_texts.QCoreApplication.translate"
-    monkeypatch.setattr(shown, lambda _context, text: {"Knights": "Ritter"}.get(text, text))
+    monkeypatch.setattr(shown, lambda _context, text, *_: {"Knights": "Ritter"}.get(text, text))
     keep(catalog, preset_options(catalog, "first_base", 2, 5), "game")
     chosen = GameFilter(text="ritter", named=FiguresTexts(catalog).named("ritter"))
     assert Library().ids(chosen) == ("game",)

@@ -1,0 +1,63 @@
+"""Translation of the texts that users see, by feature.
+
+A module with such texts begins with ``tr = translator(__name__)``. The translation context is the
+feature, not the class: a sentence may move between the classes and modules of a feature, and a
+plural is also found by objects of a derived class, for which `QObject.tr` fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+# The context of each feature, by its package. A renamed package keeps its context, because every
+# translation is stored under it.
+CONTEXTS: Final = {
+    "app": "app",
+    "editor.sections": "editor",
+    "editor.workbench": "workbench",
+    "ui.desktop": "desktop",
+    "ui.learn": "learn",
+    "ui.library": "library",
+    "ui.newgame": "newgame",
+    "ui.shell": "shell",
+    "ui.table": "table",
+    "ui.words": "words",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Translator:
+    """Looks texts up in one context, each time it is called: the language may change."""
+
+    context: str
+
+    def __call__(self, text: str, comment: str = "", count: int = -1) -> str:
+        """Return a text in the language of the program.
+
+        `comment` tells equal texts of different meaning apart. `count` selects the plural form
+        and replaces `%n`.
+        """
+        return QCoreApplication.translate(self.context, text, comment, count)
+
+    def later(self, text: str, comment: str = "") -> Callable[[], str]:
+        """Return a function that translates, for tables that are made during an import."""
+        return partial(self, text, comment)
+
+
+def context_of(module: str) -> str:
+    """Return the context of a module of this package; LookupError if its package has none."""
+    parts = module.split(".")[1:]
+    for length in (2, 1):
+        if context := CONTEXTS.get(".".join(parts[:length])):
+            return context
+    raise LookupError(f"{module}: its package has no context in {__name__}")
+
+
+def translator(module: str) -> Translator:
+    """Return the translator of a module, by its `__name__`."""
+    return Translator(context_of(module))
