@@ -23,9 +23,12 @@ from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt import __version__
 from kingdom_builder_qt.content.disk import is_file
+from kingdom_builder_qt.ui.desktop.translator import translator
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
+
+tr = translator(__name__)
 
 _log = logging.getLogger(__name__)
 
@@ -112,28 +115,24 @@ class CrashHandler(QObject):
         sentences = []
         if is_saved:
             sentences.append(
-                self.tr("Your game was saved. Start the program again and choose Continue.")
+                tr("Your game was saved. Start the program again and choose Continue.")
             )
         elif is_saved is not None:
-            sentences.append(self.tr("Your game could not be saved."))
+            sentences.append(tr("Your game could not be saved."))
         if is_file(self.report_path):
             sentences.append(
-                self.tr("The error report is in {path}. Nothing was sent.").format(
-                    path=self.report_path
-                )
+                tr("The error report is in {path}. Nothing was sent.").format(path=self.report_path)
             )
         box = message_box(
-            self.tr("Kingdom Builder Qt"),
-            self.tr("Something went wrong and the program has to close."),
+            tr("Kingdom Builder Qt"),
+            tr("Something went wrong and the program has to close."),
             "\n".join(sentences),
             icon=QMessageBox.Icon.Critical,
         )
         box.setDetailedText(details)
-        copy = box.addButton(
-            self.tr("Copy details and close"), QMessageBox.ButtonRole.DestructiveRole
-        )
+        copy = box.addButton(tr("Copy details and close"), QMessageBox.ButtonRole.DestructiveRole)
         copy.setObjectName("copy")
-        box.setDefaultButton(box.addButton(self.tr("Close"), QMessageBox.ButtonRole.AcceptRole))
+        box.setDefaultButton(box.addButton(tr("Close"), QMessageBox.ButtonRole.AcceptRole))
         return box
 
 

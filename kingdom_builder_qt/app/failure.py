@@ -12,20 +12,22 @@ from kingdom_builder_qt.app import libraries
 from kingdom_builder_qt.app.display import has_display
 from kingdom_builder_qt.app.end_signals import EndSignals
 from kingdom_builder_qt.app.program import make_application
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
+
+tr = translator(__name__)
 
 _UNSEEN = ("offscreen", "minimal")  # Qt platforms whose windows cannot be closed by a user
 
 
-class FailureTexts(Texts):
+class FailureTexts:
     """The window texts; errors of the command line itself are in English."""
 
     def title(self) -> str:
-        return self.tr("Kingdom Builder Qt")
+        return tr("Kingdom Builder Qt")
 
     def text(self) -> str:
-        return self.tr("The program cannot start.")
+        return tr("The program cannot start.")
 
 
 def is_seen(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:

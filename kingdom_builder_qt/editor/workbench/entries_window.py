@@ -43,6 +43,7 @@ from kingdom_builder_qt.editor.workbench.yaml_pane import YamlPane
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pictures
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_page_keys
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
@@ -52,6 +53,8 @@ from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar, TabMark
 from kingdom_builder_qt.ui.words.foreign_text import truncated
+
+tr = translator(__name__)
 
 CHECK_MS: Final = 120  # of quiet after a change
 WIDE: Final = 1360  # from this width the YAML is next to the board
@@ -90,9 +93,9 @@ class EntriesWindow(QMainWindow):
         self.board = EntryBoard(catalog)
         self.preview = EntryPreview()
         self.problems = IssueList()
-        self.conflict = Notice(self.tr("Reload"))
-        self.overwrite = self.conflict.add_button(self.tr("Save anyway"))
-        self.recovered = Notice(self.tr("Discard"), can_close=True)
+        self.conflict = Notice(tr("Reload"))
+        self.overwrite = self.conflict.add_button(tr("Save anyway"))
+        self.recovered = Notice(tr("Discard"), can_close=True)
         self._is_lost = True  # discard unsaved changes when the window closes
         self.timer = QTimer(self, singleShot=True, interval=CHECK_MS)
         self._keys = UndoKeys(self)
@@ -113,7 +116,7 @@ class EntriesWindow(QMainWindow):
         self.list.setMinimumWidth(150)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.list.addActions([self.actions_[id_] for id_ in ("rename", "duplicate", "delete")])
-        self.empty = QPushButton(self.tr("New…"))
+        self.empty = QPushButton(tr("New…"))
         self.empty.setMenu(self.actions_.submenus["new"])
         left = QWidget()
         vbox((self.list, 1), self.empty, parent=left, spacing=6, margin=6)
@@ -124,10 +127,10 @@ class EntriesWindow(QMainWindow):
         add_page_keys(self.tabs.tabBar())
         self.board_page = QWidget()
         vbox(self.preview, (self.board, 1), parent=self.board_page, spacing=0)
-        self.tabs.addTab(ScrollPage(self.board_page), self.tr("Board"))
+        self.tabs.addTab(ScrollPage(self.board_page), tr("Board"))
         self.yaml_page = QWidget()
         vbox(self.yaml, parent=self.yaml_page, margin=6)
-        self.tabs.addTab(self.yaml_page, self.tr("YAML"))
+        self.tabs.addTab(self.yaml_page, tr("YAML"))
         self.split = Splitter(Qt.Orientation.Horizontal)
         for part, share in ((left, 2), (self.form, 5), (self.tabs, 5)):
             self.split.addWidget(part)
@@ -214,7 +217,7 @@ class EntriesWindow(QMainWindow):
         if ref is None or span is None:
             return
         self._stroke = self._stroke if goes_on and self._stroke else self.document.stroke()
-        text, words = self.document.texts[ref.path], self.tr("Edit {name}").format(name=ref.id)
+        text, words = self.document.texts[ref.path], tr("Edit {name}").format(name=ref.id)
         entry = self._named(ref, value, self.document.text_with(ref, value))
         self.document.change({ref.path: replaced(text, span, entry)}, words, self._stroke)
 
@@ -239,7 +242,7 @@ class EntriesWindow(QMainWindow):
         after = next((s for s in spans(text) if s.start >= span.start), None)
         if after is not None and after.id and not ref.is_whole_file:
             self.current = Ref(ref.path, after.id)
-        words = self.tr("Edit {name}").format(name=ref.id)
+        words = tr("Edit {name}").format(name=ref.id)
         self.document.change({ref.path: text}, words, self._stroke)
 
     def _on_yaml_moved(self) -> None:
@@ -265,21 +268,21 @@ class EntriesWindow(QMainWindow):
         if self._is_closed or not left.copies:
             return
         self.document.add_texts({p: t for p, t in others.items() if p not in self.document.texts})
-        self.document.change(left.texts, self.tr("Recover unsaved changes"))
+        self.document.change(left.texts, tr("Recover unsaved changes"))
         self._choose_first()
         self.drafts.replace(left.copies)
         if self.document.is_modified:
-            self.recovered.tell(self.tr("Unsaved changes to your tiles and cards were recovered."))
+            self.recovered.tell(tr("Unsaved changes to your tiles and cards were recovered."))
 
     def _ask_drop(self) -> None:
         """Ask whether to discard the recovered changes and all later ones."""
-        title, button = self.tr("Tiles and cards"), QMessageBox.StandardButton
-        text = self.tr("Discard all unsaved changes to your tiles and cards?")
+        title, button = tr("Tiles and cards"), QMessageBox.StandardButton
+        text = tr("Discard all unsaved changes to your tiles and cards?")
         box = message_box(title, text, "", self, QMessageBox.Icon.Question)
         box.setStandardButtons(button.Discard | button.Cancel)
         box.setDefaultButton(button.Cancel)
-        box.button(button.Discard).setText(self.tr("&Discard"))
-        box.button(button.Cancel).setText(self.tr("&Cancel"))
+        box.button(button.Discard).setText(tr("&Discard"))
+        box.button(button.Cancel).setText(tr("&Cancel"))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.button(button.Discard).clicked.connect(self._drop_recovered)
         self.question = box
@@ -330,7 +333,7 @@ class EntriesWindow(QMainWindow):
         actions["save"].setEnabled(self.document.is_modified)
         for id_ in ("duplicate", "rename", "delete"):
             actions[id_].setEnabled(self.current is not None and not self.current.is_whole_file)
-        self.setWindowTitle(self.tr("Tiles and cards[*] — Section editor"))
+        self.setWindowTitle(tr("Tiles and cards[*] — Section editor"))
         self.setWindowModified(self.document.is_modified)
 
     # -- checks of the content ---------------------------------------------------------------------
@@ -393,7 +396,7 @@ class EntriesWindow(QMainWindow):
 
     def _unlisted(self) -> list[Problem]:
         """Report files whose entries are not listed, as problems."""
-        words = self.tr(
+        words = tr(
             "entries inside braces are not listed; put each on its own lines, without braces"
             " around the file"
         )
@@ -419,16 +422,16 @@ class EntriesWindow(QMainWindow):
 
     def _on_saved(self) -> None:
         self.commands.new_refs.clear()
-        self.statusBar().showMessage(self.tr("Saved."), 4000)
+        self.statusBar().showMessage(tr("Saved."), 4000)
 
     def _show_conflict(self, path: Path | None) -> None:
-        text = self.tr("{file} has been changed outside this window.")
+        text = tr("{file} has been changed outside this window.")
         self.conflict.tell(text.format(file=truncated(path.name)) if path is not None else "")
 
     def _tell_refused(self, error: OSError) -> None:
-        title = self.tr("Tiles and cards")
+        title = tr("Tiles and cards")
         box = message_box(
-            title, self.tr("Your tiles and cards were not saved."), error_text(error), self
+            title, tr("Your tiles and cards were not saved."), error_text(error), self
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
@@ -445,7 +448,7 @@ class EntriesWindow(QMainWindow):
             self.yaml_page.show()
             self.split.setSizes(_WIDE_SHARES)
         elif is_beside and not is_wide:
-            self.tabs.addTab(self.yaml_page, self.tr("YAML"))
+            self.tabs.addTab(self.yaml_page, tr("YAML"))
         self.tabs.tabBar().setVisible(not is_wide)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -459,15 +462,15 @@ class EntriesWindow(QMainWindow):
         if not self.document.is_modified:
             then()
             return
-        title = self.tr("Tiles and cards")
-        text = self.tr("Save the changes to your tiles and cards?")
+        title = tr("Tiles and cards")
+        text = tr("Save the changes to your tiles and cards?")
         box = message_box(title, text, "", self, QMessageBox.Icon.Question)
         button = QMessageBox.StandardButton
         box.setStandardButtons(button.Save | button.Discard | button.Cancel)
         box.setDefaultButton(button.Save)
-        box.button(button.Save).setText(self.tr("&Save"))
-        box.button(button.Discard).setText(self.tr("&Discard"))
-        box.button(button.Cancel).setText(self.tr("&Cancel"))
+        box.button(button.Save).setText(tr("&Save"))
+        box.button(button.Discard).setText(tr("&Discard"))
+        box.button(button.Cancel).setText(tr("&Cancel"))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.question = box
 

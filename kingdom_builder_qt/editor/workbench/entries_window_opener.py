@@ -11,10 +11,13 @@ from kingdom_builder_qt.content import Catalog, Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.workbench.unsaved_entries import has_leftovers
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.editor.workbench.entries_window import EntriesWindow
+
+tr = translator(__name__)
 
 
 class EntriesWindowOpener(QObject):
@@ -29,7 +32,7 @@ class EntriesWindowOpener(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.window: EntriesWindow | None = None
-        self.notice = Notice(self.tr("Show…"), can_close=True)
+        self.notice = Notice(tr("Show…"), can_close=True)
 
     def tell_leftovers(self) -> None:
         """Show the notice if there are unsaved changes to recover."""
@@ -38,7 +41,7 @@ class EntriesWindowOpener(QObject):
 
     def _on_leftovers(self, found: bool) -> None:
         if found and self.window is None:
-            text = self.tr("Unsaved changes to your tiles and cards can be recovered.")
+            text = tr("Unsaved changes to your tiles and cards can be recovered.")
             self.notice.tell(text)
 
     def show(self, catalog: Catalog, section: Section, problem: Problem | None = None) -> None:

@@ -7,8 +7,11 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow
 
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_tool_icons
+
+tr = translator(__name__)
 
 FILE_MENU: Final = "new copy | save | close"
 EDIT_MENU: Final = "undo redo | duplicate rename delete"
@@ -22,22 +25,22 @@ class EntryActions(ActionSet):
         super().__init__(window)
         self.add(
             {
-                "save": Spec(self.tr("&Save"), ("Ctrl+S",), "save"),
-                "close": Spec(self.tr("C&lose"), ("Ctrl+W",)),
-                "undo": Spec(self.tr("&Undo"), ("Ctrl+Z",), "undo"),
-                "redo": Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
-                "duplicate": Spec(self.tr("&Duplicate"), ("Ctrl+D",), "copy"),
-                "rename": Spec(self.tr("&Rename…"), ("F2",)),
-                "delete": Spec(self.tr("D&elete"), ("Ctrl+Del",), "trash"),
+                "save": Spec(tr("&Save"), ("Ctrl+S",), "save"),
+                "close": Spec(tr("C&lose"), ("Ctrl+W",)),
+                "undo": Spec(tr("&Undo"), ("Ctrl+Z",), "undo"),
+                "redo": Spec(tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+                "duplicate": Spec(tr("&Duplicate"), ("Ctrl+D",), "copy"),
+                "rename": Spec(tr("&Rename…"), ("F2",)),
+                "delete": Spec(tr("D&elete"), ("Ctrl+Del",), "trash"),
             }
         )
 
     def fill(self, window: QMainWindow) -> None:
-        titles = {"new": self.tr("&New"), "copy": self.tr("New from &copy")}
+        titles = {"new": tr("&New"), "copy": tr("New from &copy")}
         bar = window.menuBar()
-        self.fill_menu(bar.addMenu(self.tr("&File")), FILE_MENU, titles)
-        self.fill_menu(bar.addMenu(self.tr("&Edit")), EDIT_MENU, titles)
-        tools = self.make_bar("tool_bar", self.tr("Tool bar"), TOOL_BAR)
+        self.fill_menu(bar.addMenu(tr("&File")), FILE_MENU, titles)
+        self.fill_menu(bar.addMenu(tr("&Edit")), EDIT_MENU, titles)
+        tools = self.make_bar("tool_bar", tr("Tool bar"), TOOL_BAR)
         grow_tool_icons(tools, 20)
         self.see(TOOL_BAR)
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, tools)

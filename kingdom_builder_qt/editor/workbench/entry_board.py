@@ -26,6 +26,7 @@ from kingdom_builder_qt.ui.art.geometry import outline
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import live_house
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, muted, vbox
@@ -37,6 +38,8 @@ from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_o
 from kingdom_builder_qt.ui.words.foreign_text import truncated
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.reason_texts import ReasonTexts
+
+tr = translator(__name__)
 
 _SIDE: Final = 72
 
@@ -50,8 +53,8 @@ class EntryPreview(QWidget):
         self.rule = label("", wrap=True, fitted=True)
         self.own = muted("", 1.0, wrap=True, fitted=True)
         self._titles = (
-            muted(self.tr("How the game reads it")),
-            muted(self.tr("Rule text for players")),
+            muted(tr("How the game reads it")),
+            muted(tr("Rule text for players")),
         )
         rule, own = self._titles
         words = vbox(rule, self.rule, own, self.own, STRETCH, spacing=2)
@@ -162,7 +165,7 @@ class EntryBoard(QWidget):
         self.scene.set_coordinates(False)
         self.view = _PatchView(self.scene, self)
         self.view.setMinimumSize(*_LEAST)
-        self.view.setAccessibleName(self.tr("Test board"))
+        self.view.setAccessibleName(tr("Test board"))
         self._gesture = HexGesture(self.click, self.left.emit)
         self.scene.input.set_gesture(self._gesture)
         self.words = label("", wrap=True, fitted=True)
@@ -174,9 +177,9 @@ class EntryBoard(QWidget):
         self.tools: dict[str, QPushButton] = {}
         self._group = QButtonGroup(self)
         names = {
-            "try": self.tr("Try"),
-            "own": self.tr("Yours"),
-            "other": self.tr("Opponent's"),
+            "try": tr("Try"),
+            "own": tr("Yours"),
+            "other": tr("Opponent's"),
         }
         for id_ in _TOOLS:
             button = self.tools[id_] = QPushButton(names[id_])
@@ -186,10 +189,10 @@ class EntryBoard(QWidget):
         self.tools["own"].setIcon(live_house(_OWN))
         self.tools["other"].setIcon(live_house(_OTHER))
         self.tools["own"].setChecked(True)
-        self.reset = QPushButton(self.tr("Clear"))
+        self.reset = QPushButton(tr("Clear"))
         self.section, self.terrain = QuietCombo(), QuietCombo()
-        self.section.setAccessibleName(self.tr("Section"))
-        self.terrain.setAccessibleName(self.tr("Terrain card"))
+        self.section.setAccessibleName(tr("Section"))
+        self.terrain.setAccessibleName(tr("Terrain card"))
         self._group.buttonClicked.connect(lambda _button: self._begin())
         self.reset.clicked.connect(self._clear)
         self.section.activated.connect(lambda _row: self._clear())
@@ -197,7 +200,7 @@ class EntryBoard(QWidget):
 
     def _lay_out(self) -> None:
         tools = hbox(*self.tools.values(), STRETCH, self.reset, spacing=4)
-        self._section_name, self._card_name = muted(self.tr("Section")), muted(self.tr("Card"))
+        self._section_name, self._card_name = muted(tr("Section")), muted(tr("Card"))
         first = self._section_name, (self.section, 1)
         boxes = hbox(*first, self._card_name, (self.terrain, 1), spacing=6)
         self.bar = QWidget()
@@ -227,7 +230,7 @@ class EntryBoard(QWidget):
         with QSignalBlocker(self.section), QSignalBlocker(self.terrain):
             self.section.clear()
             if self._drawn is not None:
-                self.section.addItem(self.tr("This section"), "")
+                self.section.addItem(tr("This section"), "")
             for section in sections:
                 self.section.addItem(truncated(content_text(section.name), 30), section.id)
             self.section.setCurrentIndex(max(0, self.section.findData(chosen)))
@@ -270,8 +273,8 @@ class EntryBoard(QWidget):
         self.view.setVisible(self._entry is not None)
         self.bar.setVisible(self._entry is not None)
         if self._entry is None or section is None:
-            untried = self.tr("Only tiles and cards can be tried on a board.")
-            self.words.setText(untried if self._is_now else self.tr("Nothing to try yet."))
+            untried = tr("Only tiles and cards can be tried on a board.")
+            self.words.setText(untried if self._is_now else tr("Nothing to try yet."))
             return
         cells = dict(zip(MAIN_GRID.hexes, section.cells, strict=True))
         start = TryOut(cells, self.pieces, self.terrain.currentData() or "")
@@ -280,7 +283,7 @@ class EntryBoard(QWidget):
         except BadExample as error:
             self.scene.marks.clear()
             self.view.veil(0)
-            self.words.setText(self.tr("Cannot be tried here: {reason}").format(reason=error))
+            self.words.setText(tr("Cannot be tried here: {reason}").format(reason=error))
             return
         self.tools["try"].setEnabled(not self.trial.is_counted)
         self._show()
@@ -328,16 +331,16 @@ class EntryBoard(QWidget):
     def _sentence(self, trial: EntryTrial, count: int, role: str) -> str:
         gold = trial.gold()
         if gold:
-            paid = self.tr("Gold: {own} for you, {other} for the opponent.")
+            paid = tr("Gold: {own} for you, {other} for the opponent.")
             return paid.format(own=gold[0], other=_rest(gold))
         if not count:
             names = NameTexts(self._catalog)
             return ReasonTexts(names).nowhere(trial.source, trial.position)
         if role == "origin":
-            text = self.tr("1 piece can be moved.") if count == 1 else ""
-            return text or self.tr("{count} pieces can be moved.").format(count=count)
-        text = self.tr("1 hex can be chosen.") if count == 1 else ""
-        return text or self.tr("{count} hexes can be chosen.").format(count=count)
+            text = tr("1 piece can be moved.") if count == 1 else ""
+            return text or tr("{count} pieces can be moved.").format(count=count)
+        text = tr("1 hex can be chosen.") if count == 1 else ""
+        return text or tr("{count} hexes can be chosen.").format(count=count)
 
 
 def _rest(gold: Sequence[int]) -> int:

@@ -15,8 +15,11 @@ from kingdom_builder_qt.content.loader import EXPANSION_FILE
 from kingdom_builder_qt.content.yaml.entry_texts import root_value, value_of
 from kingdom_builder_qt.editor.sections.panels.tile_combo import entry_icon
 from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, Ref
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.words.foreign_text import tip_text, truncated
+
+tr = translator(__name__)
 
 _REF: Final = int(Qt.ItemDataRole.UserRole)
 _FOLDERS: Final = {"tile": "tiles", "card": "cards"}
@@ -39,7 +42,7 @@ class EntryList(QTreeWidget):
         self.setIndentation(8)
         self.setUniformRowHeights(True)
         self.setIconSize(QSize(_ICON, _ICON))
-        self.setAccessibleName(self.tr("Own entries"))
+        self.setAccessibleName(tr("Own entries"))
         self.currentItemChanged.connect(lambda _new, _old: self.chosen.emit(self.current))
 
     @property
@@ -79,12 +82,12 @@ class EntryList(QTreeWidget):
 
     def _group(self, path: Path, names: Mapping[str, str]) -> QTreeWidgetItem:
         titles = {
-            "tiles.yaml": self.tr("Tiles"),
-            "scoring.yaml": self.tr("Cards"),
-            "terrain.yaml": self.tr("Terrains"),
-            "features.yaml": self.tr("Features"),
-            "pieces.yaml": self.tr("Pieces"),
-            EXPANSION_FILE: self.tr("Expansions"),
+            "tiles.yaml": tr("Tiles"),
+            "scoring.yaml": tr("Cards"),
+            "terrain.yaml": tr("Terrains"),
+            "features.yaml": tr("Features"),
+            "pieces.yaml": tr("Pieces"),
+            EXPANSION_FILE: tr("Expansions"),
         }
         home = names.get(path.parent.name, "") if path.name != EXPANSION_FILE else ""
         title = f"{truncated(home, 24)}: {titles[path.name]}" if home else titles[path.name]

@@ -41,13 +41,15 @@ from kingdom_builder_qt.editor.workbench.form_context import FormContext, Place
 from kingdom_builder_qt.editor.workbench.picture_field import PictureField
 from kingdom_builder_qt.editor.workbench.scalar_fields import QuietCombo, scalar_field
 from kingdom_builder_qt.editor.workbench.vocabulary_names import kind_itself, label_of, meaning
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, hbox, label, tight, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.foreign_text import tip_text, truncated
+
+tr = translator(__name__)
 
 _INDENT: Final = 14
 _TOP: Final = Qt.AlignmentFlag.AlignTop
@@ -68,26 +70,26 @@ class _Choice:
     lead: str = ""
 
 
-class FormTexts(Texts):
+class FormTexts:
     """The texts of the buttons of a form."""
 
     def add(self) -> str:
-        return self.tr("Add…")
+        return tr("Add…")
 
     def add_item(self) -> str:
-        return self.tr("Add another")
+        return tr("Add another")
 
     def remove(self, what: str) -> str:
-        return self.tr("Remove {what}").format(what=what)
+        return tr("Remove {what}").format(what=what)
 
     def key(self) -> str:
-        return self.tr("ID")
+        return tr("ID")
 
     def up(self) -> str:
-        return self.tr("Move up")
+        return tr("Move up")
 
     def down(self) -> str:
-        return self.tr("Move down")
+        return tr("Move down")
 
 
 class FormBuilder:

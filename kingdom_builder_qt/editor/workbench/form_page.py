@@ -28,8 +28,11 @@ from kingdom_builder_qt.editor.workbench.form_context import FormContext, Place
 from kingdom_builder_qt.editor.workbench.picture_field import PictureField, PictureRefused, copied
 from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, RoomyLabel, mute, muted, vbox
 from kingdom_builder_qt.ui.words.foreign_text import truncated
+
+tr = translator(__name__)
 
 _UNDO = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 _HELP_LINES = 3
@@ -111,7 +114,7 @@ class FormPage(QWidget):
 
     def _hint(self) -> QWidget:
         page = QWidget()
-        text = self.tr(
+        text = tr(
             "Make your own tile or card. Start with New on the left, or copy one from the game"
             " with File, New from copy."
         )

@@ -10,8 +10,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from kingdom_builder_qt.content import Problem
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.words.foreign_text import escape_markup, joined_names, truncated
+
+tr = translator(__name__)
 
 _PROBLEM: Final = Qt.ItemDataRole.UserRole
 MOST_ISSUES: Final = 200
@@ -30,7 +33,7 @@ class IssueList(QListWidget):
         self.setIconSize(QSize(line, line))
         self.setFixedHeight(_ROWS * (line + 2) + 2 * self.frameWidth())
         self.setWordWrap(True)
-        self.setAccessibleName(self.tr("Issues"))
+        self.setAccessibleName(tr("Issues"))
         self.itemClicked.connect(self._on_chosen)
         self.itemActivated.connect(self._on_chosen)
 
@@ -44,15 +47,15 @@ class IssueList(QListWidget):
         for problem, is_mine in shown[:MOST_ISSUES]:
             self.addItem(self._line(problem, is_mine))
         if (more := len(shown) - MOST_ISSUES) > 0:
-            self.addItem(QListWidgetItem(self.tr("and {count} more").format(count=more)))
+            self.addItem(QListWidgetItem(tr("and {count} more").format(count=more)))
         if self.count() == 0:
-            self.addItem(QListWidgetItem(self.tr("No issues")))
+            self.addItem(QListWidgetItem(tr("No issues")))
 
     def _line(self, problem: Problem, is_mine: bool) -> QListWidgetItem:
         file = f"{Path(problem.file).parent.name}/{Path(problem.file).name}"
         more = f" ({problem.suggestion})" if problem.suggestion else ""
         is_of_text = problem.line > 0 and not problem.path  # invalid YAML has no key
-        line = self.tr("line {line}").format(line=problem.line) if is_of_text else ""
+        line = tr("line {line}").format(line=problem.line) if is_of_text else ""
         where = joined_names(filter(None, ("" if is_mine else file, problem.path, line)))
         text = f"{where}: {problem.message}{more}" if where else f"{problem.message}{more}"
         item = QListWidgetItem(escape_markup(truncated(text, 300)))

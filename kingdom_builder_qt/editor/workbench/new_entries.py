@@ -36,8 +36,8 @@ from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, Re
 from kingdom_builder_qt.editor.workbench.own_files import CheckedContent, expansion_text, text_in
 from kingdom_builder_qt.editor.workbench.renaming import Renamed, renamed_everywhere, uses_of
 from kingdom_builder_qt.editor.workbench.vocabulary_names import label_of
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import show_focus
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
@@ -46,6 +46,8 @@ from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_dialog
 from kingdom_builder_qt.ui.desktop.widgets.style import label
 from kingdom_builder_qt.ui.words.foreign_text import isolated, joined_names, truncated
 from kingdom_builder_qt.ui.words.name_texts import content_text
+
+tr = translator(__name__)
 
 _Entry: TypeAlias = Tile | Card
 _PICTURE = "icon"  # stays in its folder
@@ -61,26 +63,26 @@ class CopySource:
     pack: Manifest | None
 
 
-class NewEntryTexts(Texts):
+class NewEntryTexts:
     """The first names of new entries."""
 
     def name(self, kind: str) -> str:
         """Return the name for a word of a kind, such as "task_card", or for a kind."""
         return {
-            "location_tile": self.tr("New location tile"),
-            "bonus_tile": self.tr("New bonus tile"),
-            "nomad_tile": self.tr("New nomad tile"),
-            "standing_action": self.tr("New standing action"),
-            "scoring_card": self.tr("New Kingdom Builder card"),
-            "task_card": self.tr("New task card"),
-            "feature_score": self.tr("New feature score"),
-            "terrain": self.tr("New terrain"),
-            "feature": self.tr("New feature"),
-            "piece": self.tr("New piece"),
+            "location_tile": tr("New location tile"),
+            "bonus_tile": tr("New bonus tile"),
+            "nomad_tile": tr("New nomad tile"),
+            "standing_action": tr("New standing action"),
+            "scoring_card": tr("New Kingdom Builder card"),
+            "task_card": tr("New task card"),
+            "feature_score": tr("New feature score"),
+            "terrain": tr("New terrain"),
+            "feature": tr("New feature"),
+            "piece": tr("New piece"),
         }[kind]
 
 
-class CopyTexts(Texts):
+class CopyTexts:
     """The origin of an entry to copy."""
 
     def source(self, source: CopySource) -> str:
@@ -90,10 +92,8 @@ class CopyTexts(Texts):
             return name
         said = [truncated(word) for word in (pack.author, pack.licence) if word]
         if pack.author:
-            said[0] = self.tr("by {author}").format(author=isolated(said[0]))
-        return self.tr("{name} ({origin})").format(
-            name=name, origin=joined_names(said) or self.tr("pack")
-        )
+            said[0] = tr("by {author}").format(author=isolated(said[0]))
+        return tr("{name} ({origin})").format(name=name, origin=joined_names(said) or tr("pack"))
 
 
 def sources(catalog: Catalog, kind: str, file: str) -> Iterator[CopySource]:
@@ -137,17 +137,15 @@ class RenameDialog(NameDialog):
 
     def __init__(self, id_: str, places: Sequence[str], window: QWidget) -> None:
         super().__init__(
-            self.tr("Rename"),
+            tr("Rename"),
             id_,
             window,
-            words=self.tr(
-                "Saved games refer to it by this ID. Games that use it will no longer open."
-            ),
-            label=self.tr("ID"),
+            words=tr("Saved games refer to it by this ID. Games that use it will no longer open."),
+            label=tr("ID"),
         )
         self._has_places = bool(places)
         self.places = label(self._places_text(places), wrap=True)
-        self.follow = CheckBox(self.tr("&Update these as well"))
+        self.follow = CheckBox(tr("&Update these as well"))
         self.follow.setChecked(True)
         for part in (self.places, self.follow):
             self.more.addWidget(part)
@@ -160,8 +158,8 @@ class RenameDialog(NameDialog):
     def _places_text(self, places: Sequence[str]) -> str:
         lines = [truncated(place, 60) for place in places[:_MOST_PLACES]]
         if rest := len(places) - len(lines):
-            lines.append(self.tr("and {count} more").format(count=rest))
-        return "\n".join([self.tr("Used in:"), *lines])
+            lines.append(tr("and {count} more").format(count=rest))
+        return "\n".join([tr("Used in:"), *lines])
 
 
 _KIND: Final = "kind"  # the key that distinguishes the entries of a file, if there is one
@@ -243,7 +241,7 @@ class EntryCommands(QObject):
             action.setObjectName(f"new_{one.word or one.file.kind}")
             action.triggered.connect(partial(self._on_new, one, current))
         menu.addSeparator()
-        another = menu.addAction(self.tr("Expansion…"))
+        another = menu.addAction(tr("Expansion…"))
         another.setObjectName("new_expansion")
         another.triggered.connect(lambda: self._ask_expansion(self._begin_expansion))
 
@@ -285,10 +283,10 @@ class EntryCommands(QObject):
         self, path: Path, current: Callable[[], Ref | None], value: dict[str, Plain] | None
     ) -> None:
         if value is None:  # the pack has been removed
-            text = self.tr("The file to be copied cannot be read.")
-            self._show(message_box(self.tr("Tiles and cards"), text, str(path), self._window))
+            text = tr("The file to be copied cannot be read.")
+            self._show(message_box(tr("Tiles and cards"), text, str(path), self._window))
             return
-        name = self.tr("Copy of {name}").format(name=str(value["name"]))[:80]
+        name = tr("Copy of {name}").format(name=str(value["name"]))[:80]
         one = next(one for one in new_entry_kinds() if one.name == path.name)
         copied = {**value, "name": name}
         self._place(one, current(), lambda own: self._add(own, one.file, name, copied))
@@ -314,7 +312,7 @@ class EntryCommands(QObject):
     def _add(self, path: Path, file: EntryFile, name: str, value: dict[str, Plain]) -> None:
         text = self._document.texts.get(path, "")
         id_ = id_for(name, self._taken(file), f"my_{file.kind}")
-        words = self.tr("Add {name}").format(name=truncated(name, 40))
+        words = tr("Add {name}").format(name=truncated(name, 40))
         self._document.change({path: added(text, written(id_, value))}, words)
         self.new_refs.add(Ref(path, id_))
         self.edit_requested.emit(Ref(path, id_))
@@ -326,16 +324,16 @@ class EntryCommands(QObject):
     def _ask_expansion(self, then: Callable[[Path], object]) -> None:
         taken = [*self.catalog.expansions, *(p.parent.name for p in self._document.texts)]
         dialog = NameDialog(
-            self.tr("New expansion"),
-            self.tr("My expansion"),
+            tr("New expansion"),
+            tr("My expansion"),
             self._window,
-            words=self.tr("Your tiles and cards need an expansion to belong to."),
+            words=tr("Your tiles and cards need an expansion to belong to."),
         )
 
         def take() -> None:
             name = dialog.name.text().strip()
             folder = paths.user_content() / id_for(name, taken, "my_expansion")
-            words = self.tr("Add {name}").format(name=truncated(name, 40))
+            words = tr("Add {name}").format(name=truncated(name, 40))
             self._document.change({folder / EXPANSION_FILE: expansion_text(name)}, words)
             then(folder)
 
@@ -358,14 +356,14 @@ class EntryCommands(QObject):
         """Add a copy of an own entry below it."""
         text = self._document.text(ref)
         value = value_of(text)
-        name = self.tr("Copy of {name}").format(name=str((value or {}).get("name", ref.id)))[:80]
+        name = tr("Copy of {name}").format(name=str((value or {}).get("name", ref.id)))[:80]
         id_ = id_for(name, self._taken(ref.file), f"my_{ref.file.kind}")
         copied = renamed(text, id_)
         if value is not None:
             order = [field.key for field in ref.file.record.fields]
             copied = with_value(copied, {**value, "name": name}, order)
         whole = added(self._document.texts[ref.path], copied)
-        words = self.tr("Add {name}").format(name=truncated(name, 40))
+        words = tr("Add {name}").format(name=truncated(name, 40))
         self._document.change({ref.path: whole}, words)
         self.edit_requested.emit(Ref(ref.path, id_))
 
@@ -412,7 +410,7 @@ class EntryCommands(QObject):
         self._take_renamed(ref, id_, made.texts)
 
     def _take_renamed(self, ref: Ref, id_: str, texts: Mapping[Path, str]) -> None:
-        words = self.tr("Rename {name}").format(name=ref.id)
+        words = tr("Rename {name}").format(name=ref.id)
         self._document.change(texts, words)
         self.edit_requested.emit(Ref(ref.path, id_))
 
@@ -420,6 +418,6 @@ class EntryCommands(QObject):
         """Delete an entry from its file; undo restores it."""
         span = self._document.span(ref)
         if span is not None:
-            words = self.tr("Delete {name}").format(name=ref.id)
+            words = tr("Delete {name}").format(name=ref.id)
             text = removed(self._document.texts[ref.path], span)
             self._document.change({ref.path: text}, words)

@@ -28,8 +28,11 @@ from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.style.own_signs import DrawableSign, own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, hbox, label, vbox
 from kingdom_builder_qt.ui.words.foreign_text import truncated
+
+tr = translator(__name__)
 
 _SIDE: Final = 40
 
@@ -45,7 +48,7 @@ class PictureField(QWidget):
         self.setAcceptDrops(True)
         self.preview = _Preview()
         self.name = ElidedLabel(str(name or ""))
-        self.choose = QPushButton(self.tr("Choose a picture…"))
+        self.choose = QPushButton(tr("Choose a picture…"))
         self.trouble = label("", wrap=True, fitted=True)
         self.trouble.hide()
         self.choose.clicked.connect(self._ask)
@@ -61,7 +64,7 @@ class PictureField(QWidget):
         ask_place(self, folder_elsewhere, self._show_file_dialog)
 
     def _show_file_dialog(self, folder: Path) -> None:
-        title, kinds = self.tr("Choose a picture"), self.tr("Pictures")
+        title, kinds = tr("Choose a picture"), tr("Pictures")
         dialog = QFileDialog(self.window(), title, str(folder))
         patterns = " ".join(f"*{suffix}" for suffix in SUFFIXES)
         dialog.setNameFilter(f"{kinds} ({patterns})")
@@ -77,7 +80,7 @@ class PictureField(QWidget):
     def tell(self, path: Path, error: PictureRefused | OSError) -> None:
         """Show why a file cannot be used as the picture."""
         reason = error_text(error) if isinstance(error, OSError) else str(error)
-        text = self.tr("{file} cannot be used as the picture: {reason}")
+        text = tr("{file} cannot be used as the picture: {reason}")
         self.trouble.setText(text.format(file=truncated(path.name), reason=reason))
         self.trouble.show()
 

@@ -24,9 +24,12 @@ from kingdom_builder_qt.content.yaml.writer import Plain, flow
 from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.editor.workbench.form_context import FormContext, Place
 from kingdom_builder_qt.editor.workbench.vocabulary_names import label_of
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, NumberBox, RemarkEdit
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+
+tr = translator(__name__)
 
 SHORT_TEXT: Final = 200  # letters of the longest text in one line
 _LONGEST: Final = 4000
@@ -123,7 +126,7 @@ class ColourField(LineEdit):
         super().__init__(_COLOUR_LETTERS, value or "")
         self._form, self._place = form, place
         self.patch = self.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
-        set_tooltip(self.patch, self.tr("Choose a colour"))
+        set_tooltip(self.patch, tr("Choose a colour"))
         self.patch.triggered.connect(self._choose)
         self.textEdited.connect(lambda text: form.put(place, text))
         self.textChanged.connect(self._show)

@@ -13,8 +13,8 @@ tr = translator(__name__)
 # The labels of keys and words whose own name does not explain them.
 _LABELS: Final = {
     # names
-    "forms": QT_TRANSLATE_NOOP("Vocabulary", "Name in sentences"),
-    "indefinite": QT_TRANSLATE_NOOP("Vocabulary", "With its article"),
+    "forms": tr.later("Name in sentences"),
+    "indefinite": tr.later("With its article"),
     # tiles
     "text": tr.later("Rule text"),
     "icon": tr.later("Picture"),

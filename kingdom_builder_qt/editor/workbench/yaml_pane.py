@@ -18,7 +18,10 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
+
+tr = translator(__name__)
 
 _COLOURS = {"error": "refused", "warning": "warning", "hint": "warning"}
 
@@ -37,7 +40,7 @@ class YamlPane(QPlainTextEdit):
         self.setFont(font)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setUndoRedoEnabled(False)
-        self.setAccessibleName(self.tr("The entry as YAML"))
+        self.setAccessibleName(tr("The entry as YAML"))
         appearance().changed.connect(self._mark)
         self.textChanged.connect(lambda: self.edited.emit(self.toPlainText()))
 

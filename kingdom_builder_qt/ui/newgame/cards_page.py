@@ -15,11 +15,14 @@ from kingdom_builder_qt.core.entries import Card
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import Button, hbox, muted, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.words.name_texts import content_text, rule_text
+
+tr = translator(__name__)
 
 EMBLEM = 72
 MOST_SHOWN: Final = 300
@@ -65,11 +68,11 @@ class CardsPage(QWidget):
         self.toggles: dict[str, CardToggle] = {}
         self.grid = ToggleGrid(())
         self.state = muted("", 1.0, wrap=True)
-        self.clear = Button(self.tr("All random"))
+        self.clear = Button(tr("All random"))
         self.clear.clicked.connect(self._on_clear)
         self.search = LineEdit(_SEARCH_LETTERS)
-        self.search.setPlaceholderText(self.tr("Search by name"))
-        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setPlaceholderText(tr("Search by name"))
+        self.search.setAccessibleName(tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _text: self._show())
         self.rest = muted("", 1.0, wrap=True)
@@ -114,7 +117,7 @@ class CardsPage(QWidget):
             toggle.setEnabled(id_ in self.chosen or not full)
         self.search.setVisible(len(self._pool) > MOST_SHOWN)
         self.rest.setVisible(rest > 0)
-        self.rest.setText(self.tr("and {count} more: find them with the search").format(count=rest))
+        self.rest.setText(tr("and {count} more: find them with the search").format(count=rest))
         self.grid.flow()
 
     def _on_toggled(self, toggle: CardToggle) -> None:

@@ -8,13 +8,15 @@ from typing import Any, Final
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.core.entries import Expansion, Overlay
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
+
+tr = translator(__name__)
 
 SIDES: Final = 2  # of a printed island
 
 
-class ExpansionTexts(Texts):
+class ExpansionTexts:
     """Counts the entries of an expansion in a catalog."""
 
     def __init__(self, catalog: Catalog) -> None:
@@ -29,7 +31,7 @@ class ExpansionTexts(Texts):
         parts += self._cards(expansion, short)
         if not (short and any(n for n, _, _ in parts)):
             count = sum(card.copies for card in expansion.terrain_cards)
-            parts.append((count, self.tr("1 terrain card"), self.tr("{count} terrain cards")))
+            parts.append((count, tr("1 terrain card"), tr("{count} terrain cards")))
         words = [one if n == 1 else many.format(count=n) for n, one, many in parts if n]
         return ", ".join(words)
 
@@ -39,10 +41,10 @@ class ExpansionTexts(Texts):
         islands = sum(section.is_island for section in sections)
         drawn = [section.origin == "user" for section in sections if not section.is_island]
         own = 0 if all(drawn) else sum(drawn)  # of the user, in a built-in expansion
-        yield len(drawn) - own, self.tr("1 section"), self.tr("{count} sections")
-        yield own, self.tr("1 section of your own"), self.tr("{count} sections of your own")
-        sides = self.tr("a two-sided island") if short and islands == SIDES else ""
-        yield islands, self.tr("1 island"), sides or self.tr("1 island with {count} sides")
+        yield len(drawn) - own, tr("1 section"), tr("{count} sections")
+        yield own, tr("1 section of your own"), tr("{count} sections of your own")
+        sides = tr("a two-sided island") if short and islands == SIDES else ""
+        yield islands, tr("1 island"), sides or tr("1 island with {count} sides")
         for overlay in expansion.overlays:
             yield 1, self._overlay(overlay, short), ""
 
@@ -51,31 +53,31 @@ class ExpansionTexts(Texts):
         most = len(overlay.sections or QUADRANTS)
         if short:
             feature = NameTexts(self._catalog).feature(overlay.feature)
-            return self.tr("{feature:plural} (up to {most})").format(feature=feature, most=most)
+            return tr("{feature:plural} (up to {most})").format(feature=feature, most=most)
         name = content_text(self._catalog.features[overlay.feature].name)
-        return self.tr("{feature} on up to {most} sections").format(feature=name, most=most)
+        return tr("{feature} on up to {most} sections").format(feature=name, most=most)
 
     def _tiles(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:
         tiles = self._of(self._catalog.tiles, expansion)
         words = {
             "location_tile": (
-                self.tr("1 kind of location tile"),
-                self.tr("{count} kinds of location tile"),
+                tr("1 kind of location tile"),
+                tr("{count} kinds of location tile"),
             ),
-            "bonus_tile": (self.tr("1 kind of bonus tile"), self.tr("{count} kinds of bonus tile")),
+            "bonus_tile": (tr("1 kind of bonus tile"), tr("{count} kinds of bonus tile")),
         }
         for kind, (one, many) in words.items():
             yield sum(tile.kind == kind for tile in tiles), one, many
         nomads = sum(tile.copies for tile in tiles if tile.kind == "nomad_tile")
-        yield nomads, self.tr("1 nomad tile"), self.tr("{count} nomad tiles")
+        yield nomads, tr("1 nomad tile"), tr("{count} nomad tiles")
 
     def _cards(self, expansion: Expansion, short: bool) -> Iterator[tuple[int, str, str]]:
         kinds = [card.kind for card in self._of(self._catalog.cards, expansion)]
-        yield kinds.count("scoring_card"), self.tr("1 card"), self.tr("{count} cards")
+        yield kinds.count("scoring_card"), tr("1 card"), tr("{count} cards")
         if short:
-            yield kinds.count("task_card"), self.tr("1 task"), self.tr("{count} tasks")
+            yield kinds.count("task_card"), tr("1 task"), tr("{count} tasks")
         else:
-            yield kinds.count("task_card"), self.tr("1 task card"), self.tr("{count} task cards")
+            yield kinds.count("task_card"), tr("1 task card"), tr("{count} task cards")
 
     def _of(self, entries: Mapping[str, Any], expansion: Expansion) -> list[Any]:
         return [entry for entry in entries.values() if entry.expansion == expansion.id]

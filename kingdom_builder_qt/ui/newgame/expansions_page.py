@@ -18,6 +18,7 @@ from kingdom_builder_qt.game.setup.options import Edition
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
@@ -37,6 +38,8 @@ from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
+tr = translator(__name__)
+
 
 class GuaranteedBox(QWidget):
     """The minimum numbers of sections and cards; hidden where the expansion has none."""
@@ -48,11 +51,9 @@ class GuaranteedBox(QWidget):
         """`name` is the name of the expansion."""
         super().__init__()
         self.sections, self.cards = NumberBox(), NumberBox()
-        self.sections.setAccessibleName(
-            self.tr("Minimum number of {name} sections").format(name=name)
-        )
-        self.cards.setAccessibleName(self.tr("Minimum number of {name} cards").format(name=name))
-        self._names = muted(self.tr("Min. sections"), 1.0), muted(self.tr("Min. cards"), 1.0)
+        self.sections.setAccessibleName(tr("Minimum number of {name} sections").format(name=name))
+        self.cards.setAccessibleName(tr("Minimum number of {name} cards").format(name=name))
+        self._names = muted(tr("Min. sections"), 1.0), muted(tr("Min. cards"), 1.0)
         self.why = muted("", 1.0)
         parts = (self._names[0], self.sections, self._names[1], self.cards)
         hbox(*parts, self.why, STRETCH, parent=self, spacing=6)
@@ -70,15 +71,15 @@ class GuaranteedBox(QWidget):
 
     def show_sections(self, least: int, fewest: int, most: int) -> None:
         """Show the guaranteed number, which can be set from `fewest` to `most`."""
-        tip = self.tr("At least this many of its sections are on the board; more may be drawn")
+        tip = tr("At least this many of its sections are on the board; more may be drawn")
         if fewest:
-            tip = self.tr("Your task cards need {count} of its sections").format(count=fewest)
+            tip = tr("Your task cards need {count} of its sections").format(count=fewest)
         _show(self.sections, least, fewest, most, tip)
         self._names[0].setVisible(most > 0)
 
     def show_cards(self, least: int, most: int) -> None:
         """Show the guaranteed number, which can be set up to `most`."""
-        tip = self.tr("At least this many of its cards are in the game; more may be drawn")
+        tip = tr("At least this many of its cards are in the game; more may be drawn")
         _show(self.cards, least, 0, most, tip)
         self._names[1].setVisible(most > 0)
 
@@ -199,11 +200,11 @@ class ExpansionsPage(QWidget):
         self.guaranteed = {
             id_: self._guaranteed_box(id_) for id_ in self.switches if self._has_draws(id_)
         }
-        self.base_sections = CheckBox(self.tr("Include sections of the base game"))
+        self.base_sections = CheckBox(tr("Include sections of the base game"))
         self.base_sections.clicked.connect(self._on_base_sections)
         self.switches[BASE].foot = self.base_sections
-        self.as_printed = Button(self.tr("Draw as in the rulebook"))
-        tip = self.tr("Any four sections and any three cards from all selected expansions")
+        self.as_printed = Button(tr("Draw as in the rulebook"))
+        tip = tr("Any four sections and any three cards from all selected expansions")
         set_tooltip(self.as_printed, tip)
         self.as_printed.setAutoDefault(False)
         self.as_printed.clicked.connect(self._on_as_printed)
@@ -211,8 +212,8 @@ class ExpansionsPage(QWidget):
         self._editions: list[tuple[Edition, str | None]] = []
         self._fill_edition(sides)
         self.edition.activated.connect(self._on_edition)
-        set_tooltip(self.switches[BASE], self.tr("The base game is part of every game"))
-        self.castles = CheckBox(self.tr("Beautiful castles"))
+        set_tooltip(self.switches[BASE], tr("The base game is part of every game"))
+        self.castles = CheckBox(tr("Beautiful castles"))
         self.castles.clicked.connect(self._on_castles)
         self._lay_out()
 
@@ -230,10 +231,10 @@ class ExpansionsPage(QWidget):
         return box
 
     def _fill_edition(self, sides: list[str]) -> None:
-        self.edition.setAccessibleName(self.tr("Edition"))
+        self.edition.setAccessibleName(tr("Edition"))
         self.edition.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._add_edition(self.tr("Base game: the locations as printed"), "base", None)
-        self._add_edition(self.tr("New edition: one selection tile for each section"), "new", None)
+        self._add_edition(tr("Base game: the locations as printed"), "base", None)
+        self._add_edition(tr("New edition: one selection tile for each section"), "new", None)
         for side in sides:
             self._add_edition(content_text(self._catalog.expansion(side).name), "new", side)
 
@@ -242,15 +243,13 @@ class ExpansionsPage(QWidget):
         self._editions.append((edition, side))
 
     def _lay_out(self) -> None:
-        note = self.tr(
-            "Variant of the new edition: on two sections a castle replaces one location hex."
-        )
+        note = tr("Variant of the new edition: on two sections a castle replaces one location hex.")
         self.castles.setAccessibleDescription(note)
         castles = hbox(self.castles, (muted(note, 1.0, wrap=True), 1))
         form = QFormLayout()
         tight(form, 6)
         form.setHorizontalSpacing(16)
-        form.addRow(heading(self.tr("Edition")), self.edition)
+        form.addRow(heading(tr("Edition")), self.edition)
         form.addRow("", castles)
         grid = ToggleGrid([("", list(self.switches.values()))], columns=2, least=COLUMN)
         stops: list[QWidget] = []
@@ -261,9 +260,9 @@ class ExpansionsPage(QWidget):
                 stops += foot.stops if isinstance(foot, GuaranteedBox) else [foot]
         for one, other in pairwise(stops):
             self.setTabOrder(one, other)
-        mixed = self.tr("Sections and cards of all selected expansions are mixed.")
+        mixed = tr("Sections and cards of all selected expansions are mixed.")
         head = hbox(
-            heading(self.tr("Expansions")),
+            heading(tr("Expansions")),
             (muted(mixed, 1.0, wrap=True), 1),
             self.as_printed,
         )
@@ -336,7 +335,7 @@ class ExpansionsPage(QWidget):
         if id_ not in alone.section_shares(self._catalog):
             return ""
         if self._set_up.side(self._catalog):
-            return self.tr("No sections: the new edition has its own")
+            return tr("No sections: the new edition has its own")
         if id_ in self._set_up.section_shares(self._catalog, left_out()):
-            return self.tr("No sections: the board is full")
-        return self.tr("No sections: kept off random boards")
+            return tr("No sections: the board is full")
+        return tr("No sections: kept off random boards")

@@ -10,6 +10,7 @@ from kingdom_builder_qt.game.setup.first_position import first_game, new_game
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.desktop.settings.profiles import profiles_from
 from kingdom_builder_qt.ui.desktop.settings.settings import queue_settings
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.desk.position_text import position_text
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.game.rating import Rating
     from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
     from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
+
+tr = translator(__name__)
 
 
 class NewGameFeature(Feature):
@@ -32,9 +35,9 @@ class NewGameFeature(Feature):
         shell.new_game_wanted.connect(self.show)
 
     def commands(self) -> list[Command]:
-        new_game = Spec(self.tr("&New game…"), ("Ctrl+N",), "new")
-        position = Spec(self.tr("&Set up a position…"), ("Ctrl+E",), "edit")
-        players = Spec(self.tr("Pla&yers…"), ("F2",), "human")
+        new_game = Spec(tr("&New game…"), ("Ctrl+N",), "new")
+        position = Spec(tr("&Set up a position…"), ("Ctrl+E",), "edit")
+        players = Spec(tr("Pla&yers…"), ("F2",), "human")
         return [
             Command("new_game", new_game, self.show),
             Command("set_up_position", position, self._set_up_position),

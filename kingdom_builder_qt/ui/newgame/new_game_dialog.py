@@ -28,6 +28,7 @@ from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN, offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
@@ -59,6 +60,8 @@ from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.words.foreign_text import isolated, joined_names
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
+tr = translator(__name__)
+
 
 class SetUpCard(CardFrame):
     """The preset's name and text, then a line each for board, cards, task cards and so on."""
@@ -83,14 +86,14 @@ class SetUpCard(CardFrame):
 
     def _names(self) -> dict[str, str]:
         return {
-            "expansions": self.tr("Expansions"),
-            "board": self.tr("Board"),
-            "island": self.tr("Island"),
-            "overlays": self.tr("On the board"),
-            "cards": self.tr("Cards"),
-            "tasks": self.tr("Task cards"),
-            "edition": self.tr("Selection tiles"),
-            "house": self.tr("House rules"),
+            "expansions": tr("Expansions"),
+            "board": tr("Board"),
+            "island": tr("Island"),
+            "overlays": tr("On the board"),
+            "cards": tr("Cards"),
+            "tasks": tr("Task cards"),
+            "edition": tr("Selection tiles"),
+            "house": tr("House rules"),
         }
 
     def show_set_up(self, preset: Preset | None, set_up: SetUp) -> None:
@@ -105,8 +108,8 @@ class SetUpCard(CardFrame):
             self.title.setText(texts.preset_name(preset))
             self._tell(texts.preset_text(preset))
         else:
-            self.title.setText(self.tr("Your own choice"))
-            self._tell(self.tr("Save it as a preset to play it again."))
+            self.title.setText(tr("Your own choice"))
+            self._tell(tr("Save it as a preset to play it again."))
         self._set("expansions", texts.expansions(set_up))
         self._set("board", texts.board(set_up))
         self._set("island", texts.island(set_up))
@@ -196,7 +199,7 @@ class NewGameDialog(QDialog):
         opponent: str = DEFAULT_LEVEL,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New game"))
+        self.setWindowTitle(tr("New game"))
         self._catalog = catalog
         remembered = remembered or {}
         levels = [*offered_levels(), EVEN]
@@ -226,19 +229,19 @@ class NewGameDialog(QDialog):
         self.options_page = OptionsPage(self.choices, self._catalog)
         self.front = FrontPage(self.seats, self.presets, self.card)
         self.tabs = Pages()
-        self.tabs.add_page(ScrollPage(self.front, steady=True), self.tr("Players and game"))
-        self.tabs.add_page(self.pages.expansions, self.tr("Expansions"))
-        self.tabs.add_page(self.pages.board, self.tr("Board"))
-        self.tabs.add_page(self.pages.cards, self.tr("Cards"))
-        self.tabs.add_page(self.pages.tasks, self.tr("Task cards"))
-        self.tabs.add_page(self.options_page, self.tr("Options"))
+        self.tabs.add_page(ScrollPage(self.front, steady=True), tr("Players and game"))
+        self.tabs.add_page(self.pages.expansions, tr("Expansions"))
+        self.tabs.add_page(self.pages.board, tr("Board"))
+        self.tabs.add_page(self.pages.cards, tr("Cards"))
+        self.tabs.add_page(self.pages.tasks, tr("Task cards"))
+        self.tabs.add_page(self.options_page, tr("Options"))
 
     def _make_frame(self) -> None:
         self.problem = label("", 1.0, wrap=True)
         self.problem_icon = LineIcon("warning", 18, "warning")
-        self.cancel = QPushButton(self.tr("Cancel"))
+        self.cancel = QPushButton(tr("Cancel"))
         self.cancel.setAutoDefault(False)
-        self.play = QPushButton(self.tr("Start game"))
+        self.play = QPushButton(tr("Start game"))
         self.play.setDefault(True)
         self.play.setIcon(line_icon("play", "text_on_accent"))
         grow_icons(self.play, self.play.iconSize().width())
@@ -309,9 +312,9 @@ class NewGameDialog(QDialog):
 
     def _problem(self) -> str:
         if self._misfit is not None:
-            return self.tr(
-                "The preset “{name}” needs content that is not installed: {ids}."
-            ).format(name=isolated(self._misfit.name), ids=joined_names(self._misfit.missing))
+            return tr("The preset “{name}” needs content that is not installed: {ids}.").format(
+                name=isolated(self._misfit.name), ids=joined_names(self._misfit.missing)
+            )
         if problem := self.seats.problem():
             return problem
         obstacle = find_obstacle(self._catalog, self.choices.options(self._catalog))

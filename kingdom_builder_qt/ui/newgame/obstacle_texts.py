@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.newgame.set_up_check import Control, SetUpObstacle
 
+tr = translator(__name__)
 
-class ObstacleTexts(Texts):
+
+class ObstacleTexts:
     """Describes obstacles."""
 
     def sentence(self, obstacle: SetUpObstacle) -> str:
         """Return the page and the obstacle."""
         place = self._place(obstacle.control)
-        return self.tr("{place}: {sentence}.").format(place=place, sentence=obstacle.sentence)
+        return tr("{place}: {sentence}.").format(place=place, sentence=obstacle.sentence)
 
     def _place(self, control: Control) -> str:
         return {
-            "castles": self.tr("Expansions, “Beautiful castles”"),
-            "tiles": self.tr("Board, selection tiles"),
-            "cards": self.tr("Cards"),
-            "tasks": self.tr("Task cards"),
-            "sections": self.tr("Board"),
-            "expansions": self.tr("Expansions"),
+            "castles": tr("Expansions, “Beautiful castles”"),
+            "tiles": tr("Board, selection tiles"),
+            "cards": tr("Cards"),
+            "tasks": tr("Task cards"),
+            "sections": tr("Board"),
+            "expansions": tr("Expansions"),
         }[control]

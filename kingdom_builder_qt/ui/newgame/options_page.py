@@ -18,6 +18,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.rules import HOUSE_RULES
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
@@ -33,6 +34,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
 from kingdom_builder_qt.ui.newgame.house_rule_texts import HouseRuleTexts
+
+tr = translator(__name__)
 
 _INDENT = 20  # pixels, to align the sentence with the name above
 
@@ -91,18 +94,18 @@ class OptionsPage(QWidget):
         self.seed.setValidator(
             QRegularExpressionValidator(QRegularExpression("[0-9]{1,9}"), self.seed)
         )
-        self.seed.setAccessibleName(self.tr("Seed"))
-        self.dice = icon_button("dice", self.tr("New random seed"))
-        self.free_undo = CheckBox(self.tr("Free undo (training)"))
+        self.seed.setAccessibleName(tr("Seed"))
+        self.dice = icon_button("dice", tr("New random seed"))
+        self.free_undo = CheckBox(tr("Free undo (training)"))
         self.free_undo.setChecked(choices.free_undo)
         self._lay_out()
         self._connect()
 
     def _lay_out(self) -> None:
-        text = self.tr(
+        text = tr(
             "The seed determines everything random: the same seed gives the same set-up and cards."
         )
-        undo_text = self.tr(
+        undo_text = tr(
             "Also takes back moves that revealed a card, and the computer's moves since your last"
             " decision."
         )
@@ -116,9 +119,9 @@ class OptionsPage(QWidget):
         hbox(self.free_undo, STRETCH, parent=undo)
         seed = QWidget()
         hbox(self.seed, self.dice, STRETCH, parent=seed)
-        self._add(grid, self.tr("Seed"), self.dice, seed, text)
-        self._add(grid, self.tr("Undo"), self.free_undo, undo, undo_text, scaled(_INDENT))
-        self._add(grid, self.tr("House rules"), first, self.house)
+        self._add(grid, tr("Seed"), self.dice, seed, text)
+        self._add(grid, tr("Undo"), self.free_undo, undo, undo_text, scaled(_INDENT))
+        self._add(grid, tr("House rules"), first, self.house)
         grid.setRowStretch(grid.rowCount(), 1)
         vbox(ScrollPage(content), parent=self, spacing=4)
 

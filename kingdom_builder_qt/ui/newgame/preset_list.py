@@ -50,6 +50,7 @@ from kingdom_builder_qt.game.setup.presets import (
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.card_delegate import CardDelegate, Index
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon
@@ -65,6 +66,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.newgame.box_art import BoxArt, BoxSubject, subject_of
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
+
+tr = translator(__name__)
 
 LINE_ROLE = int(Qt.ItemDataRole.UserRole)  # the muted line
 BROKEN_ROLE = LINE_ROLE + 1  # needs content that is missing
@@ -159,7 +162,7 @@ class PresetDelegate(CardDelegate):
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
 
     def name_label(self) -> str:
-        return self.tr("Preset name")
+        return tr("Preset name")
 
     def name_rect(self, option: QStyleOptionViewItem, height: int) -> QRect:
         area = option.rect.adjusted(PAD, 0, -PAD, 0)
@@ -290,19 +293,19 @@ class PresetList(QWidget):
         self._rows: dict[int, Preset] = {}
         self.art = BoxArt(catalog, self)
         self.list = _List(self.art)
-        self.list.setAccessibleName(self.tr("Presets"))
+        self.list.setAccessibleName(tr("Presets"))
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.save = Button(line_icon("save"), self.tr("Save as a preset"))
+        self.save = Button(line_icon("save"), tr("Save as a preset"))
         grow_icons(self.save, self.save.iconSize().width())
-        self.rename = icon_button("edit", self.tr("Rename this preset (F2)"))
-        self.delete = icon_button("remove", self.tr("Delete this preset (Del)"))
+        self.rename = icon_button("edit", tr("Rename this preset (F2)"))
+        self.delete = icon_button("remove", tr("Delete this preset (Del)"))
         self._lay_out()
         self._connect()
         self._fill()
 
     def _lay_out(self) -> None:
         head = hbox(
-            (heading(self.tr("What to play")), 1), self.save, self.rename, self.delete, spacing=4
+            (heading(tr("What to play")), 1), self.save, self.rename, self.delete, spacing=4
         )
         tiles = hbox(self.list)  # the edges of the outer tiles are those of the page
         tiles.setContentsMargins(-PresetDelegate.inset, 0, -PresetDelegate.inset, 0)
@@ -363,7 +366,7 @@ class PresetList(QWidget):
     def _unsaved_preset(self) -> Preset | None:
         if self._unsaved is None or any(p.set_up == self._unsaved for p in self.presets):
             return None
-        return Preset("own", self._unsaved, name=self.tr("Not saved"))
+        return Preset("own", self._unsaved, name=tr("Not saved"))
 
     def _add(self, preset: Preset) -> None:
         item = _PresetItem(preset, self)
@@ -394,7 +397,7 @@ class PresetList(QWidget):
         """Return "New here" if no person has finished a game with the preset's expansion."""
         known = self._played
         is_new = known is not None and bool(preset.subject) and preset.subject not in known
-        return self.tr("New here") if is_new else ""
+        return tr("New here") if is_new else ""
 
     def subject(self, preset: Preset) -> BoxSubject:
         """Return the subject of the picture of a preset."""
@@ -410,7 +413,7 @@ class PresetList(QWidget):
 
     def _on_save(self) -> None:
         """Save the current set-up as a preset and edit its name."""
-        name = free_name(self.tr("My game"), self._names())
+        name = free_name(tr("My game"), self._names())
         preset = own_preset(name, self._set_up.to_dict(), self._catalog)
         self.presets.append(preset)
         self._fill(preset)

@@ -23,6 +23,7 @@ from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
 from kingdom_builder_qt.ui.desktop.settings.profiles import NAME_LENGTH, Profile
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import RadioButton
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
@@ -44,6 +45,8 @@ from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence, tip_text
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+tr = translator(__name__)
 
 _QT_LETTERS: Final = 17  # width of a line edit in Qt's size hint, in x
 PORTRAIT: Final = 64
@@ -156,7 +159,7 @@ class LevelPicker(QWidget):
         """Offer `levels`, `EVEN` among them; an unknown `chosen` selects the first."""
         super().__init__()
         self._names, self._even = names, about_even(Rating())
-        self.setAccessibleName(self.tr("Played by"))
+        self.setAccessibleName(tr("Played by"))
         self.buttons: dict[str, LevelButton] = {}
         for level in levels:
             button = self.buttons[level] = LevelButton(level)
@@ -197,14 +200,14 @@ class LevelPicker(QWidget):
             return self._names.level(HUMAN)
         name = self._names.level_name(self.controller)
         if self.chosen == EVEN:
-            return self.tr("About even: {level}").format(level=name)
+            return tr("About even: {level}").format(level=name)
         return name
 
     @property
     def description(self) -> str:
         """Return a sentence about the play of the chosen level."""
         if self.chosen == HUMAN:
-            return self.tr("Plays at this computer")
+            return tr("Plays at this computer")
         return self._names.manner(self.controller)
 
     def offer_even(self, rating: Rating | None, whose: str = "") -> None:
@@ -216,7 +219,7 @@ class LevelPicker(QWidget):
         self._even = about_even(rating or Rating())
         button = self.buttons[EVEN]
         button.shown = self._even
-        name = self.tr("About even: {level}").format(level=self._names.level_name(self._even))
+        name = tr("About even: {level}").format(level=self._names.level_name(self._even))
         button.setAccessibleName(name)
         set_tooltip(button, tip_text(f"{name}\n{self._why(rating, whose)}"))
         button.update()
@@ -224,11 +227,11 @@ class LevelPicker(QWidget):
     def _why(self, rating: Rating | None, whose: str) -> str:
         """Return the reason for the choice of that level."""
         if rating is None:
-            return self.tr("The level for newcomers, until one of your games is rated")
+            return tr("The level for newcomers, until one of your games is rated")
         if whose:
-            text = self.tr("The level nearest to {name}'s rating: {points} ± {doubt}")
+            text = tr("The level nearest to {name}'s rating: {points} ± {doubt}")
         else:
-            text = self.tr(
+            text = tr(
                 "The level nearest to the rating of all players on this computer:"
                 " {points} ± {doubt}. The player at this seat has no rated game."
             )
@@ -316,21 +319,21 @@ class SeatCard(CardFrame):
         super().__init__()
         self.colour, self._profiles = seat.colour, profiles
         self.portrait = PortraitButton()
-        self.colour_button = icon_button("", self.tr("Colour"))
+        self.colour_button = icon_button("", tr("Colour"))
         grow_icons(self.colour_button, 26)
         self.colour_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.name = NameEdit(seat.name)
-        self.name.setAccessibleName(self.tr("Name"))
+        self.name.setAccessibleName(tr("Name"))
         self.level = LevelPicker(levels, seat.controller, names)
         self.title = ElidedLabel()
         self.title.setFont(title_font(self.title))
         self.text = RoomyLabel(LINES, 1.0)
         mute(self.text)
-        self.start = RadioButton(self.tr("Starts"))
+        self.start = RadioButton(tr("Starts"))
         self.start.setAutoExclusive(False)  # the list makes them exclusive
-        self.up = icon_button("back", self.tr("Move to an earlier turn"), 14)
-        self.down = icon_button("forward", self.tr("Move to a later turn"), 14)
-        self.remove = icon_button("close", self.tr("Remove this player"), 14)
+        self.up = icon_button("back", tr("Move to an earlier turn"), 14)
+        self.down = icon_button("forward", tr("Move to a later turn"), 14)
+        self.remove = icon_button("close", tr("Remove this player"), 14)
         for button in (self.colour_button, self.up, self.down, self.remove):
             button.setAutoRaise(True)
         self._add_colour_menu()
@@ -358,10 +361,10 @@ class SeatCard(CardFrame):
             action.triggered.connect(lambda _=False, p=profile: self.take(p))
             menu.addAction(action)
         menu.addSeparator()
-        menu.addAction(self.tr("Another player"), self._take_guest)
+        menu.addAction(tr("Another player"), self._take_guest)
         self.portrait.setMenu(menu)
-        self.portrait.setAccessibleName(self.tr("Choose a player"))
-        set_tooltip(self.portrait, self.tr("Choose a player"))
+        self.portrait.setAccessibleName(tr("Choose a player"))
+        set_tooltip(self.portrait, tr("Choose a player"))
 
     def take(self, profile: Profile) -> None:
         """Seat a person with the name and the colour of a profile."""
@@ -405,7 +408,7 @@ class SeatCard(CardFrame):
         self.colour = colour
         self.colour_button.setIcon(live_house(colour))
         name = self.colour_name
-        set_tooltip(self.colour_button, self.tr("Colour: {name}").format(name=name))
+        set_tooltip(self.colour_button, tr("Colour: {name}").format(name=name))
         self.colour_button.setAccessibleName(self.colour_button.toolTip())
         self.offer_name(name)
         self.update()

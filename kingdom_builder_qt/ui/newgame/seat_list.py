@@ -15,12 +15,15 @@ from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
 from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import RadioButton
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, heading, muted, vbox
 from kingdom_builder_qt.ui.newgame.game_choices import free_number, next_level
 from kingdom_builder_qt.ui.newgame.seat_cards import AddTile, SeatCard, repeated_name
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+tr = translator(__name__)
 
 COLUMN: Final = 210  # least width of a card at the usual text size
 GAP: Final = 8
@@ -93,14 +96,14 @@ class SeatList(QWidget):
         self._ratings: Mapping[str, Rating] = {}
         self._start: SeatCard | None = None
         self.rows: list[SeatCard] = []
-        self.add = AddTile(self.tr("Add a player"))
+        self.add = AddTile(tr("Add a player"))
         self.add.clicked.connect(self._on_add)
         self.grid = SeatGrid(self.add)
-        self.random_start = RadioButton(self.tr("Random start player"))
+        self.random_start = RadioButton(tr("Random start player"))
         self.random_start.setAutoExclusive(False)
         self.random_start.clicked.connect(lambda: self._set_start(None))
-        order = muted(self.tr("in turn order"), 1.0)
-        head = hbox(heading(self.tr("Who plays")), (order, 1), self.random_start)
+        order = muted(tr("in turn order"), 1.0)
+        head = hbox(heading(tr("Who plays")), (order, 1), self.random_start)
         vbox(head, self.grid, parent=self, spacing=4)
         self.random_start.setHidden(is_fixed)
         for seat in seats:
@@ -232,4 +235,4 @@ class SeatList(QWidget):
     def problem(self) -> str:
         """Return what is wrong with the players, "" if nothing."""
         name = repeated_name(self.seats)
-        return self.tr("Two players are called {name}.").format(name=name) if name else ""
+        return tr("Two players are called {name}.").format(name=name) if name else ""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import LevelBox, offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_lines import level_lines
@@ -32,6 +33,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.newgame.seat_cards import NameEdit, repeated_name
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
+tr = translator(__name__)
+
 
 class SeatsDialog(QDialog):
     """A row per seat; emits `seats_chosen` when accepted."""
@@ -42,7 +45,7 @@ class SeatsDialog(QDialog):
         self, seats: Sequence[Seat], names: NameTexts, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Players"))
+        self.setWindowTitle(tr("Players"))
         self._seats = tuple(seats)
         self.names = [self._name(seat) for seat in self._seats]
         self.levels = [
@@ -67,7 +70,7 @@ class SeatsDialog(QDialog):
 
     def _lay_out(self, names: NameTexts) -> None:
         rows = vbox(
-            heading(self.tr("Players from now on")),
+            heading(tr("Players from now on")),
             self._make_grid(),
             parent=self,
             spacing=12,
@@ -88,9 +91,9 @@ class SeatsDialog(QDialog):
         tight(grid, 8)
         for line, seat in enumerate(self._seats):
             colour = current_theme().player(seat.colour).name
-            said = self.tr("{colour}: name").format(colour=colour)
+            said = tr("{colour}: name").format(colour=colour)
             self.names[line].setAccessibleName(said)
-            said = self.tr("{colour}: played by").format(colour=colour)
+            said = tr("{colour}: played by").format(colour=colour)
             self.levels[line].setAccessibleName(said)
             grid.addWidget(HousePicture(seat.colour, 28), line, 0)
             grid.addWidget(self.names[line], line, 1)
@@ -115,7 +118,7 @@ class SeatsDialog(QDialog):
 
     def _check(self) -> None:
         name = repeated_name(self.seats)
-        self.problem.setText(self.tr("Two players are called {name}.").format(name=name))
+        self.problem.setText(tr("Two players are called {name}.").format(name=name))
         for part in (self.problem, self.problem_icon):
             part.setVisible(bool(name))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not name)

@@ -14,12 +14,15 @@ from kingdom_builder_qt.game.setup.draw_pools import (
     tile_pool,
 )
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp, tasks_of
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
 from kingdom_builder_qt.ui.newgame.board.board_page import BoardPage
 from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
 from kingdom_builder_qt.ui.newgame.cards_page import CardsPage
 from kingdom_builder_qt.ui.newgame.expansions_page import ExpansionsPage
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
+
+tr = translator(__name__)
 
 
 class SetUpPages(QObject):
@@ -77,26 +80,24 @@ class SetUpPages(QObject):
     def _cards_state(self, most: int) -> str:
         count = len(self._set_up.cards)
         if not count:
-            text = self.tr("All {most} cards are random. Choose up to {most}.")
+            text = tr("All {most} cards are random. Choose up to {most}.")
         elif count >= most:
-            text = self.tr("All {most} cards are chosen.")
+            text = tr("All {most} cards are chosen.")
         else:
-            text = self.tr("{count} of {most} chosen, the rest are random.")
+            text = tr("{count} of {most} chosen, the rest are random.")
         return text.format(count=count, most=most)
 
     def _tasks_state(self) -> str:
         least, most = self._texts.task_range(self._set_up)
         count = len(self._set_up.tasks)
         if least == most:
-            rule = self.tr("One task card for each {names} section on the board: {most}.")
+            rule = tr("One task card for each {names} section on the board: {most}.")
         else:
-            rule = self.tr(
-                "One task card for each {names} section on the board: {least} to {most}."
-            )
+            rule = tr("One task card for each {names} section on the board: {least} to {most}.")
         names = self._texts.task_expansions(self._set_up)
         rule = rule.format(names=names, least=least, most=most)
         if not count and most:
-            rest = self.tr("All are random.")
+            rest = tr("All are random.")
         else:
-            rest = self.tr("The rest are random.") if count < most else ""
+            rest = tr("The rest are random.") if count < most else ""
         return f"{rule} {rest}".rstrip()

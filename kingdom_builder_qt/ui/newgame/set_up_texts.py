@@ -18,14 +18,16 @@ from kingdom_builder_qt.game.setup.draw_pools import (
 )
 from kingdom_builder_qt.game.setup.presets import Preset
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp, tasks_of
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.house_rule_texts import HouseRuleTexts
 from kingdom_builder_qt.ui.words.foreign_text import joined_names
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_name, content_text
 
+tr = translator(__name__)
 
-class SetUpTexts(Texts):
+
+class SetUpTexts:
     """Describes set-ups of a catalog."""
 
     def __init__(self, catalog: Catalog) -> None:
@@ -37,16 +39,16 @@ class SetUpTexts(Texts):
 
     def preset_name(self, preset: Preset) -> str:
         names = {
-            "first": self.tr("First game"),
-            "everything": self.tr("Everything"),
-            "new": self.tr("New edition"),
-            "castles": self.tr("Beautiful castles"),
+            "first": tr("First game"),
+            "everything": tr("Everything"),
+            "new": tr("New edition"),
+            "castles": tr("Beautiful castles"),
             "own": preset.name,
         }
         is_other = preset.subject not in ("", BASE)
         if preset.kind == "first" and is_other:
             name = self.expansion(preset.subject)
-            return self.tr("{expansion}: first game").format(expansion=name)
+            return tr("{expansion}: first game").format(expansion=name)
         if preset.kind == "expansion" or (preset.kind == "new" and is_other):
             return self.expansion(preset.subject)
         return names[preset.kind]
@@ -54,32 +56,32 @@ class SetUpTexts(Texts):
     def preset_line(self, preset: Preset) -> str:
         """Return a short description of a preset."""
         if preset.missing:
-            return self.tr("Not installed: {ids}").format(ids=joined_names(preset.missing))
+            return tr("Not installed: {ids}").format(ids=joined_names(preset.missing))
         lines = {
-            "first": self.tr("The rulebook's board"),
-            "everything": self.tr("With all expansions"),
-            "new": self.tr("With selection tiles"),
-            "castles": self.tr("Two more castles"),
+            "first": tr("The rulebook's board"),
+            "everything": tr("With all expansions"),
+            "new": tr("With selection tiles"),
+            "castles": tr("Two more castles"),
             "own": self.board(preset.set_up),
         }
         if preset.kind == "expansion":
             expansion = self._catalog.expansion(preset.subject)
             brought = self._expansions.brings(expansion, short=True)
-            return brought[:1].upper() + brought[1:] or self.tr("No sections or cards yet")
+            return brought[:1].upper() + brought[1:] or tr("No sections or cards yet")
         return lines[preset.kind]
 
     def preset_text(self, preset: Preset) -> str:
         """Return one or two sentences about a preset; "" if the short line says it all."""
         texts = {
-            "first": self.tr("The board and cards that the rulebook recommends for a first game."),
-            "everything": self.tr("All expansions together: their sections and cards are mixed."),
-            "new": self.tr(
+            "first": tr("The board and cards that the rulebook recommends for a first game."),
+            "everything": tr("All expansions together: their sections and cards are mixed."),
+            "new": tr(
                 "A selection tile, one of eight, decides which location tiles each section has."
             ),
-            "castles": self.tr(
+            "castles": tr(
                 "A variant of the new edition: on two sections a castle replaces a location."
             ),
-            "own": self.tr("A set-up that you saved."),
+            "own": tr("A set-up that you saved."),
         }
         if preset.kind == "expansion":
             return content_text(self._catalog.expansion(preset.subject).text)
@@ -90,17 +92,17 @@ class SetUpTexts(Texts):
     def expansion(self, id_: str) -> str:
         """Return the name of an expansion, "Base game" for the base game."""
         name = content_text(self._catalog.expansion(id_).name)
-        return self.tr("Base game") if id_ == BASE else name
+        return tr("Base game") if id_ == BASE else name
 
     def unplayed(self, ids: Sequence[str]) -> str:
         """Return why nothing of some expansions is in the game, and a remedy; "" for none."""
         empty = [id_ for id_ in ids if not can_be_drawn(self._catalog, id_)]
         full = [id_ for id_ in ids if id_ not in empty]
-        no_room = self.tr(
+        no_room = tr(
             "Nothing of {expansions} is in this game, because board and cards are already"
             " chosen. “All random” on the page Board or Cards makes room."
         )
-        nothing_yet = self.tr(
+        nothing_yet = tr(
             "Nothing of {expansions} is in this game, because there are no sections or cards"
             " yet. Tiles come into a game with the sections that have them."
         )
@@ -128,9 +130,9 @@ class SetUpTexts(Texts):
         if chosen:
             return self._chosen(chosen, rest, least)
         if least:
-            text = self.tr("4 of {count} sections, at least {least}")
+            text = tr("4 of {count} sections, at least {least}")
             return text.format(count=pool, least=least)
-        return self.tr("4 of {count} sections, at random").format(count=pool)
+        return tr("4 of {count} sections, at random").format(count=pool)
 
     def cards(self, set_up: SetUp) -> str:
         """Return the Kingdom Builder cards of the set-up."""
@@ -142,13 +144,13 @@ class SetUpTexts(Texts):
         if set_up.cards:
             return self._chosen(list(map(self._names.card, set_up.cards)), rest, least)
         if least:
-            text = self.tr("{most} of {count}, at least {least}")
+            text = tr("{most} of {count}, at least {least}")
             return text.format(most=most, count=pool, least=least)
-        return self.tr("{most} of {count}, at random").format(most=most, count=pool)
+        return tr("{most} of {count}, at random").format(most=most, count=pool)
 
     def _least(self, guaranteed: Mapping[str, int]) -> str:
         """Return the list of guaranteed numbers, "" for none."""
-        one = self.tr("{count} from {expansion}")
+        one = tr("{count} from {expansion}")
         return self._names.listing(
             [one.format(count=n, expansion=self.expansion(id_)) for id_, n in guaranteed.items()]
         )
@@ -157,7 +159,7 @@ class SetUpTexts(Texts):
         """Return the side of the island, "" without an island."""
         if not island_pool(self._catalog, set_up.plain()):
             return ""
-        return self._section(set_up.island) if set_up.island else self.tr("a random side")
+        return self._section(set_up.island) if set_up.island else tr("a random side")
 
     def overlays(self, set_up: SetUp) -> str:
         """Return the overlays of the set-up with their sections."""
@@ -171,14 +173,14 @@ class SetUpTexts(Texts):
         there = [self._section(id_) for id_ in overlay.sections if id_ in chosen]
         wanted = self._names.choice(list(map(self._section, overlay.sections)))
         if not overlay.sections:
-            text = self.tr("{feature} on every section that has room for it")
+            text = tr("{feature} on every section that has room for it")
         elif there:
-            text = self.tr("{feature} on {sections}")
+            text = tr("{feature} on {sections}")
             wanted = self._names.listing(there)
         elif len(chosen) == len(set_up.slots):
-            text = self.tr("{feature} not in play, possible only on {sections}")
+            text = tr("{feature} not in play, possible only on {sections}")
         else:
-            text = self.tr("{feature} if {sections} is drawn")
+            text = tr("{feature} if {sections} is drawn")
         return text.format(feature=feature, sections=wanted)
 
     def house_rules(self, set_up: SetUp) -> str:
@@ -193,14 +195,14 @@ class SetUpTexts(Texts):
         """Return the number of task cards, and the chosen ones."""
         least, most = self.task_range(set_up)
         if not most:
-            return self.tr("none, because no section on the board brings one")
+            return tr("none, because no section on the board brings one")
         chosen = self._names.listing(list(map(self._names.card, set_up.tasks)))
         if least == most:
-            text = self.tr("{most}, including {chosen}") if chosen else self.tr("{most}, at random")
+            text = tr("{most}, including {chosen}") if chosen else tr("{most}, at random")
         elif chosen:
-            text = self.tr("{least} to {most}, depending on the sections, including {chosen}")
+            text = tr("{least} to {most}, depending on the sections, including {chosen}")
         else:
-            text = self.tr("{least} to {most} at random, depending on the sections")
+            text = tr("{least} to {most} at random, depending on the sections")
         return text.format(least=least, most=most, chosen=chosen)
 
     def task_range(self, set_up: SetUp) -> tuple[int, int]:
@@ -216,10 +218,10 @@ class SetUpTexts(Texts):
         words = (
             self._chosen(tiles, len(set_up.slots) - len(tiles))
             if tiles
-            else self.tr("one for each section, at random")
+            else tr("one for each section, at random")
         )
         if set_up.beautiful_castles:
-            words = self.tr("{tiles}; two castle tiles").format(tiles=words)
+            words = tr("{tiles}; two castle tiles").format(tiles=words)
         return words
 
     def task_expansions(self, set_up: SetUp) -> str:
@@ -235,8 +237,8 @@ class SetUpTexts(Texts):
         if rest <= 0:
             return self._names.listing(names)
         pattern = (
-            self.tr("{names}; {rest} more at random, at least {least}")
+            tr("{names}; {rest} more at random, at least {least}")
             if least
-            else self.tr("{names}; {rest} more at random")
+            else tr("{names}; {rest} more at random")
         )
         return pattern.format(names=joined_names(names), rest=rest, least=least)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayou
 
 import kingdom_builder_qt
 from kingdom_builder_qt.ui.desktop.style.resources import svg_renderer
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -26,6 +27,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     title_label,
     vbox,
 )
+
+tr = translator(__name__)
 
 LICENCES = "gnu.org/licenses"
 
@@ -46,7 +49,7 @@ class AboutDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("About Kingdom Builder Qt"))
+        self.setWindowTitle(tr("About Kingdom Builder Qt"))
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         rows = vbox(self._head(), parent=self, spacing=16, margin=20)
@@ -62,14 +65,14 @@ class AboutDialog(QDialog):
         self.resize(width, self.heightForWidth(width))
 
     def _head(self) -> QHBoxLayout:
-        versions = self.tr("Version {version}, Python {python}, Qt for Python {qt}").format(
+        versions = tr("Version {version}, Python {python}, Qt for Python {qt}").format(
             version=kingdom_builder_qt.__version__,
             python=platform.python_version(),
             qt=PySide6.__version__,
         )
         words = vbox(
             STRETCH,
-            title_label(self.tr("Kingdom Builder Qt"), 1.8),
+            title_label(tr("Kingdom Builder Qt"), 1.8),
             muted(versions, 1.0),
             STRETCH,
             spacing=4,
@@ -79,23 +82,23 @@ class AboutDialog(QDialog):
     def _paragraphs(self) -> tuple[tuple[str, str], ...]:
         return (
             (
-                self.tr("Unofficial"),
-                self.tr(
+                tr("Unofficial"),
+                tr(
                     "A program made by fans of the board game. It is not affiliated with or"
                     " endorsed by the game's publisher or its author, and contains no artwork of"
                     " the printed game."
                 ),
             ),
             (
-                self.tr("This program"),
-                self.tr(
+                tr("This program"),
+                tr(
                     "Code and drawings by the Kingdom Builder Qt contributors, MIT"
                     " licence. You may use, change and pass them on freely."
                 ),
             ),
             (
-                self.tr("Libraries"),
-                self.tr(
+                tr("Libraries"),
+                tr(
                     "Qt and PySide6 (Qt for Python), GNU Lesser General Public License 3"
                     " ({address}). PyYAML, platformdirs, tqdm and Pillow under MIT, MPL and MIT-CMU"
                     " licences. All texts, and how to replace the Qt libraries, are in the folder"
@@ -103,8 +106,8 @@ class AboutDialog(QDialog):
                 ).format(address=LICENCES),
             ),
             (
-                self.tr("Fonts"),
-                self.tr(
+                tr("Fonts"),
+                tr(
                     "Inter by Rasmus Andersson and the Inter Project Authors, Alegreya by Juan"
                     " Pablo del Peral and the Alegreya Project Authors, both SIL Open Font"
                     " License 1.1."

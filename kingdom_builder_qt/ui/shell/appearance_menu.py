@@ -12,6 +12,9 @@ from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_sett
 from kingdom_builder_qt.ui.desktop.style.colours import CHOICES
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, ThemeNames, appearance
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 
 class AppearanceMenu(QObject):
@@ -32,7 +35,7 @@ class AppearanceMenu(QObject):
             choice: self._action(groups[0], theme_menu, ThemeNames().name(choice), choice)
             for choice in CHOICES
         }
-        size = self.tr("{number}\u00a0%")
+        size = tr("{number}\u00a0%")
         self.sizes = {
             percent: self._action(groups[1], size_menu, size.format(number=percent), percent)
             for percent in TEXT_SIZES

@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_dialog, keep_on_screen
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
+
+tr = translator(__name__)
 
 
 class SettingsFeature(Feature):
@@ -25,7 +28,7 @@ class SettingsFeature(Feature):
         self._sounds, self._themes = sounds, themes
 
     def commands(self) -> list[Command]:
-        spec = Spec(self.tr("Se&ttings…"), ("Ctrl+,",), "settings")
+        spec = Spec(tr("Se&ttings…"), ("Ctrl+,",), "settings")
         return [Command("settings", spec, self.show)]
 
     def show(self) -> None:
@@ -52,7 +55,7 @@ class ProblemsFeature(Feature):
     """The dialog of content problems."""
 
     def commands(self) -> list[Command]:
-        spec = Spec(self.tr("Content &problems…"), (), "warning")
+        spec = Spec(tr("Content &problems…"), (), "warning")
         return [Command("problems", spec, self.show)]
 
     def show(self) -> None:
@@ -68,7 +71,7 @@ class AboutFeature(Feature):
     """The About dialog."""
 
     def commands(self) -> list[Command]:
-        return [Command("about", Spec(self.tr("&About")), self.show)]
+        return [Command("about", Spec(tr("&About")), self.show)]
 
     def show(self) -> None:
         from kingdom_builder_qt.ui.shell.about_dialog import AboutDialog

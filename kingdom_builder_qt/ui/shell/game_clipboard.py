@@ -11,8 +11,11 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dragged_file
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST, hides_cards, position_text
+
+tr = translator(__name__)
 
 
 class GameClipboard(QObject):
@@ -38,9 +41,9 @@ class GameClipboard(QObject):
             return
         QGuiApplication.clipboard().setText(text)
         if hides_cards(text):
-            self.message.emit(self.tr("Position copied. Hidden cards appear in it as “?”."))
+            self.message.emit(tr("Position copied. Hidden cards appear in it as “?”."))
         else:
-            self.message.emit(self.tr("Position copied."))
+            self.message.emit(tr("Position copied."))
 
     def copy_game(self) -> None:
         """Copy the game as a move list, as complete as a saved game."""
@@ -49,9 +52,9 @@ class GameClipboard(QObject):
             return
         QGuiApplication.clipboard().setText(game_text(session))
         if session.position.is_over or self._desk.seats.only_computers:
-            self.message.emit(self.tr("Game copied."))
+            self.message.emit(tr("Game copied."))
         else:
-            self.message.emit(self.tr("Game copied, including the hidden cards."))
+            self.message.emit(tr("Game copied, including the hidden cards."))
 
     def copy_set_up(self) -> None:
         """Copy the set-up code, for others to play with this board, these cards and deals."""
@@ -59,9 +62,9 @@ class GameClipboard(QObject):
         if session is None or not (code := self.set_up_code()):
             return
         QGuiApplication.clipboard().setText(code)
-        copied = self.tr("Set-up code copied: {code}")
+        copied = tr("Set-up code copied: {code}")
         if session.options.challenge:
-            copied = self.tr(
+            copied = tr(
                 "Set-up code copied: {code}. A game from it does not count as the challenge."
             )
         self.message.emit(copied.format(code=code))
@@ -87,14 +90,14 @@ class GameClipboard(QObject):
         from kingdom_builder_qt.game.setup.set_up_codes import to_code
 
         if session.options.position:
-            return "", self.tr(
+            return "", tr(
                 "A game that began from a position has no set-up code."
                 " Copy the position as text instead."
             )
         try:
             return to_code(session.options, session.catalog), ""
         except SetupError as error:
-            return "", self.tr("This game has no set-up code: {reason}.").format(reason=error)
+            return "", tr("This game has no set-up code: {reason}.").format(reason=error)
 
     def paste(self) -> None:
         """Recognise the content of the clipboard."""

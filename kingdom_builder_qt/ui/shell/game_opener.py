@@ -36,6 +36,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_sett
 from kingdom_builder_qt.ui.desktop.slot import Slot
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.shell.start.start_page import MAX_GAMES
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -43,6 +44,8 @@ from kingdom_builder_qt.ui.table.desk.game_saver import DeskGame, GameSaver, mov
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
 from kingdom_builder_qt.ui.words.file_error_texts import FileErrorTexts
+
+tr = translator(__name__)
 
 _log = logging.getLogger(__name__)
 
@@ -217,7 +220,7 @@ class GameOpener(QObject):
 
     def start(self, session: Session) -> None:
         """Begin a new game; the one at the table stays in the library."""
-        self._replace(self.tr("Start without saving"), partial(self._begin_new, session))
+        self._replace(tr("Start without saving"), partial(self._begin_new, session))
 
     def _begin_new(self, session: Session) -> None:
         self._saver.begin_new(session)
@@ -261,14 +264,14 @@ class GameOpener(QObject):
         try:
             return sessions.Session(self.catalog, options, seats, free_undo=free_undo)
         except KingdomBuilderError as error:
-            self._fail(self.tr("The game cannot be set up: {error}.").format(error=error))
+            self._fail(tr("The game cannot be set up: {error}.").format(error=error))
             return None
 
     def _start_aside(
         self, session: Session, section: str, lesson: LessonGame | None = None
     ) -> None:
         begin = partial(self._begin_aside, session, section, lesson)
-        self._replace(self.tr("Start without saving"), begin)
+        self._replace(tr("Start without saving"), begin)
 
     def _begin_aside(self, session: Session, section: str, lesson: LessonGame | None) -> None:
         game = self._saver.game
@@ -277,9 +280,7 @@ class GameOpener(QObject):
         self._begin(session, section, lesson)
         if was_open:
             self.message.emit(
-                self.tr(
-                    "Your game is saved. Close this one (Game > Close game), then choose Continue."
-                )
+                tr("Your game is saved. Close this one (Game > Close game), then choose Continue.")
             )
 
     def start_first_game(self) -> None:
@@ -293,7 +294,7 @@ class GameOpener(QObject):
         try:
             options = first_game(self.catalog, GameOptions(seed=new_seed()))
         except KeyError:
-            self._fail(self.tr("The content of the game is missing."))
+            self._fail(tr("The content of the game is missing."))
             return
         if "slots" not in settings.new_game:  # the next new game is another one: the base game
             settings.new_game = {**settings.new_game, **SetUp().to_dict()}
@@ -308,7 +309,7 @@ class GameOpener(QObject):
         try:
             options = from_code(code, self.catalog)
         except SetupError as error:
-            self._fail(self.tr("This set-up code cannot be used: {error}.").format(error=error))
+            self._fail(tr("This set-up code cannot be used: {error}.").format(error=error))
             return
         kept = kept_choices(self._settings, self.catalog, offered_levels()).seats
         self.start_new(options, seats_for(kept, options.players, self._name))
@@ -366,13 +367,13 @@ class GameOpener(QObject):
         game = self._saver.game
         self.cancel()
         if game is not None and game.head.id == id_:
-            self.message.emit(self.tr("This game is on the table already."))
+            self.message.emit(tr("This game is on the table already."))
             return
         self._opening = slot = self._library.slot(id_)
         slot.open()
         claim, read, catalog = slot.claim, self._library.reader(), self.catalog
         self.reader.read(
-            name or self.tr("the game"),
+            name or tr("the game"),
             # The lock first: no other program writes the record while it is read.
             lambda: (claim(), _entry(read(), id_, catalog)),
             partial(self._on_entry_read, id_, slot, moves),
@@ -387,7 +388,7 @@ class GameOpener(QObject):
         is_later = isinstance(found, _Game | FinishedGame) and found.moves > (moves or 0)
         if moves is not None and is_later and not is_refused:
             self.message.emit(
-                self.tr("Your games have later moves of this game. It continues with them.")
+                tr("Your games have later moves of this game. It continues with them.")
             )
         if is_free and isinstance(found, _Game) and self._may_open(id_):
             self._saver.begin(DeskGame(found.session, found.head, slot))
@@ -395,17 +396,17 @@ class GameOpener(QObject):
             return
         self._library.close_slot(slot)
         if found is None:
-            self._fail(self.tr("This game is no longer in your games."))
+            self._fail(tr("This game is no longer in your games."))
             self._library.refresh()
         elif isinstance(found, FinishedGame):
             self.replay_wanted.emit(found.path)
         elif isinstance(found, RecordError | OSError):
             self._tell_unopened(found, self._library.path(id_))
         elif not is_free:
-            self._fail(self.tr("This game is open in another window."))
+            self._fail(tr("This game is open in another window."))
 
     def _may_open(self, id_: str) -> bool:
-        return self.may_leave(partial(self._open_anyway, id_), self.tr("Continue without saving"))
+        return self.may_leave(partial(self._open_anyway, id_), tr("Continue without saving"))
 
     def _open_anyway(self, id_: str) -> None:
         """Open a game; the player has decided to lose moves of the one at the table."""
@@ -430,7 +431,7 @@ class GameOpener(QObject):
     def paste(self, text: str) -> None:
         """Open a game from the clipboard as `open` does one from a file."""
         self.cancel()
-        libraries, catalog, name = self._readers(), self.catalog, self.tr("the copied game")
+        libraries, catalog, name = self._readers(), self.catalog, tr("the copied game")
         self.reader.read(name, lambda: _copied_in(libraries, text, name, catalog), self._on_pasted)
 
     def _readers(self) -> _Readers:
@@ -439,7 +440,7 @@ class GameOpener(QObject):
     def _open_imported(self, found: ImportedGame, name: str = "") -> None:
         self._library.note_added(found.added)
         if found.added.undeleted:
-            self.message.emit(self.tr("This game was restored from the deleted games."))
+            self.message.emit(tr("This game was restored from the deleted games."))
         self.open_entry(found.added.id, name, None if found.added.undeleted else found.moves)
 
     def _on_read(self, path: Path, found: Found) -> None:
@@ -450,7 +451,7 @@ class GameOpener(QObject):
         elif isinstance(found, str) and len(found) <= LONGEST:
             self.position_found.emit(found)
         elif isinstance(found, str):
-            text = self.tr("This position is too long: at most {count} characters can be read.")
+            text = tr("This position is too long: at most {count} characters can be read.")
             self._fail(text.format(count=LONGEST), path.name)
         else:
             self._tell_unopened(found, path)
@@ -459,9 +460,7 @@ class GameOpener(QObject):
         """Open a game that the library cannot store; a finished one is replayed."""
         if session.position.is_over:
             self.message.emit(
-                self.tr(
-                    "This game could not be added to your games: their folder cannot be written to."
-                )
+                tr("This game could not be added to your games: their folder cannot be written to.")
             )
             self.replay_wanted.emit(record_text(session))
         else:
@@ -477,7 +476,7 @@ class GameOpener(QObject):
             self._fail(troubles.lacking(found.faults))
         elif isinstance(found, Exception):
             _, place = troubles.explain(found, None)
-            self._fail(self.tr("The copied game cannot be played."), place or str(found))
+            self._fail(tr("The copied game cannot be played."), place or str(found))
 
     def _tell_unopened(self, error: RecordError | OSError, path: Path) -> None:
         if isinstance(error, records.MissingPacks):
@@ -493,7 +492,7 @@ class GameOpener(QObject):
         session = self._desk.session
         assert session is not None, "only the game at the desk can lose moves"
         loss = Loss(
-            self.tr("The last moves are not saved. If you close the game now, they will be lost."),
+            tr("The last moves are not saved. If you close the game now, they will be lost."),
             self._saver.trouble,
             session,
             lambda: self._leave(leave, lose_words),

@@ -13,12 +13,15 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar, QToolButton
 
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, Pace, PaceNames, faster
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.ai_turns import AiTurns, one_move, one_turn
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.last_turns import can_show_last_turns
+
+tr = translator(__name__)
 
 # Shown only in games with computer players; `speed` is a submenu.
 IDS: Final = ("pause_ai", "step_move", "step_turn", "hurry", "slower", "faster")
@@ -174,64 +177,64 @@ class Actions(ActionSet):
     def fill(self, bar: QMenuBar, desk: GameDesk) -> QToolBar:
         """Fill the menus of a bar, and return the toolbar."""
         titles = {
-            "theme": self.tr("&Theme"),
-            "text_size": self.tr("Text si&ze"),
-            "speed": self.tr("&Computer speed"),
+            "theme": tr("&Theme"),
+            "text_size": tr("Text si&ze"),
+            "speed": tr("&Computer speed"),
         }
         for title, ids in (
-            (self.tr("&Game"), GAME_MENU),
-            (self.tr("&Edit"), EDIT_MENU),
-            (self.tr("&Play"), PLAY_MENU),
-            (self.tr("&View"), VIEW_MENU),
-            (self.tr("&Learn"), LEARN_MENU),
-            (self.tr("&Help"), HELP_MENU),
+            (tr("&Game"), GAME_MENU),
+            (tr("&Edit"), EDIT_MENU),
+            (tr("&Play"), PLAY_MENU),
+            (tr("&View"), VIEW_MENU),
+            (tr("&Learn"), LEARN_MENU),
+            (tr("&Help"), HELP_MENU),
         ):
             self.fill_menu(bar.addMenu(title), ids, titles)
-        tool_bar = self.make_bar("tool_bar", self.tr("Tool bar"), TOOL_BAR)
+        tool_bar = self.make_bar("tool_bar", tr("Tool bar"), TOOL_BAR)
         self.computer = ComputerActions(self, desk.ai, tool_bar)
         return tool_bar
 
     def _game_specs(self) -> dict[str, Spec]:
         return {
-            "first_game": Spec(self.tr("&First game"), ("Ctrl+Shift+N",), "flag"),
-            "restart": Spec(self.tr("Rem&atch")),
-            "section_editor": Spec(self.tr("Section &editor"), ("F4",), "hex"),
-            "back_to_editor": Spec(self.tr("&Back to the editor"), ("F5",)),
-            "close_game": Spec(self.tr("&Close game"), ("Ctrl+W",)),
-            "quit": Spec(self.tr("&Quit"), ("Ctrl+Q",), "quit"),
-            "end_turn": Spec(self.tr("&End turn"), ("E", "Ctrl+Return"), "end-turn"),
-            "decline": Spec(self.tr("&Decline or finish action"), ("D",)),
-            "mandatory": Spec(self.tr("Back to &mandatory action"), ("M",)),
-            "hint": Spec(self.tr("&Hint"), ("?", "Ctrl+H"), "hint"),
-            "last_turns": Spec(self.tr("&Replay last turns"), ("R",)),
-            "undo": Spec(self.tr("&Undo"), ("Ctrl+Z",), "undo"),
-            "redo": Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
-            "copy_position": Spec(self.tr("&Copy position"), ("Ctrl+C",), "copy"),
-            "copy_game": Spec(self.tr("Copy &game"), ("Ctrl+Shift+C",)),
-            "copy_set_up": Spec(self.tr("Copy set-up &code")),
-            "picture_set_up": Spec(self.tr("Save set-up as p&icture…")),
-            "paste": Spec(self.tr("&Paste position, game, code or picture…"), ("Ctrl+V",), "paste"),
-            "hurry": Spec(self.tr("Make the computer move &now"), ("H",), "fast"),
-            "pause_ai": Spec(self.tr("&Pause the computer"), ("P",), "pause", checkable=True),
-            "step_move": Spec(self.tr("Step one mo&ve"), ("S",), "step"),
-            "step_turn": Spec(self.tr("Step one &turn"), ("T",), "step-turn"),
-            "slower": Spec(self.tr("S&lower"), ("<",)),
-            "faster": Spec(self.tr("&Faster"), (">",)),
+            "first_game": Spec(tr("&First game"), ("Ctrl+Shift+N",), "flag"),
+            "restart": Spec(tr("Rem&atch")),
+            "section_editor": Spec(tr("Section &editor"), ("F4",), "hex"),
+            "back_to_editor": Spec(tr("&Back to the editor"), ("F5",)),
+            "close_game": Spec(tr("&Close game"), ("Ctrl+W",)),
+            "quit": Spec(tr("&Quit"), ("Ctrl+Q",), "quit"),
+            "end_turn": Spec(tr("&End turn"), ("E", "Ctrl+Return"), "end-turn"),
+            "decline": Spec(tr("&Decline or finish action"), ("D",)),
+            "mandatory": Spec(tr("Back to &mandatory action"), ("M",)),
+            "hint": Spec(tr("&Hint"), ("?", "Ctrl+H"), "hint"),
+            "last_turns": Spec(tr("&Replay last turns"), ("R",)),
+            "undo": Spec(tr("&Undo"), ("Ctrl+Z",), "undo"),
+            "redo": Spec(tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+            "copy_position": Spec(tr("&Copy position"), ("Ctrl+C",), "copy"),
+            "copy_game": Spec(tr("Copy &game"), ("Ctrl+Shift+C",)),
+            "copy_set_up": Spec(tr("Copy set-up &code")),
+            "picture_set_up": Spec(tr("Save set-up as p&icture…")),
+            "paste": Spec(tr("&Paste position, game, code or picture…"), ("Ctrl+V",), "paste"),
+            "hurry": Spec(tr("Make the computer move &now"), ("H",), "fast"),
+            "pause_ai": Spec(tr("&Pause the computer"), ("P",), "pause", checkable=True),
+            "step_move": Spec(tr("Step one mo&ve"), ("S",), "step"),
+            "step_turn": Spec(tr("Step one &turn"), ("T",), "step-turn"),
+            "slower": Spec(tr("S&lower"), ("<",)),
+            "faster": Spec(tr("&Faster"), (">",)),
         }
 
     def _other_specs(self) -> dict[str, Spec]:
         return {
-            "zoom_in": Spec(self.tr("Zoom &in"), ("+", "Ctrl++", "Ctrl+="), "zoom-in"),
-            "zoom_out": Spec(self.tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
-            "zoom_fit": Spec(self.tr("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
-            "turned_board": Spec(self.tr("Turn the &board round"), checkable=True),
-            "reset_layout": Spec(self.tr("&Reset layout")),
-            "coordinates": Spec(self.tr("&Coordinates"), checkable=True),
-            "running_score": Spec(self.tr("&Running score"), checkable=True),
-            "highlight_targets": Spec(self.tr("Show &possible hexes"), checkable=True),
-            "hex_gold": Spec(self.tr("Show &gold of a hex"), checkable=True),
-            "section_mark": Spec(self.tr("&Mark the section being tried"), checkable=True),
-            "sound": Spec(self.tr("&Sound"), ("Ctrl+Shift+M",), checkable=True),
-            "full_screen": Spec(self.tr("F&ull screen"), ("F11",), checkable=True),
-            "tips": Spec(self.tr("&Tips in the first game"), checkable=True),
+            "zoom_in": Spec(tr("Zoom &in"), ("+", "Ctrl++", "Ctrl+="), "zoom-in"),
+            "zoom_out": Spec(tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
+            "zoom_fit": Spec(tr("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
+            "turned_board": Spec(tr("Turn the &board round"), checkable=True),
+            "reset_layout": Spec(tr("&Reset layout")),
+            "coordinates": Spec(tr("&Coordinates"), checkable=True),
+            "running_score": Spec(tr("&Running score"), checkable=True),
+            "highlight_targets": Spec(tr("Show &possible hexes"), checkable=True),
+            "hex_gold": Spec(tr("Show &gold of a hex"), checkable=True),
+            "section_mark": Spec(tr("&Mark the section being tried"), checkable=True),
+            "sound": Spec(tr("&Sound"), ("Ctrl+Shift+M",), checkable=True),
+            "full_screen": Spec(tr("F&ull screen"), ("F11",), checkable=True),
+            "tips": Spec(tr("&Tips in the first game"), checkable=True),
         }

@@ -36,6 +36,7 @@ from kingdom_builder_qt.ui.desktop.sound.sound_texts import SoundTexts
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pictures
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, ThemeManager, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.notice import (
     FolderNotice,
     Notice,
@@ -86,6 +87,8 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.table.page.game_page import GamePage
     from kingdom_builder_qt.ui.table.page.game_table import GameTable
     from kingdom_builder_qt.ui.table.page.status_line import StatusLine
+
+tr = translator(__name__)
 
 GROWN_MS: Final = 120  # delay after the last change of the window's size
 _SWITCHES: Final = (
@@ -142,9 +145,9 @@ class MainWindow(QMainWindow):
         self.pictures = SetUpPictures(
             self.desk, self.clipboard.set_up_code, self.files.reader, self
         )
-        self.not_saving_notice = Notice(self.tr("Save elsewhere…"))
+        self.not_saving_notice = Notice(tr("Save elsewhere…"))
         self.quarantine_notice = FolderNotice()
-        self.missing_packs_notice = Notice(self.tr("Packs…"), can_close=True)
+        self.missing_packs_notice = Notice(tr("Packs…"), can_close=True)
         self.opening, self.saving = OpeningBar(), SavingBar()
         self.pages = QStackedWidget()
         self.menus = MenuBar(self)
@@ -620,7 +623,7 @@ class MainWindow(QMainWindow):
             self._back_to_editor()
             return
         if not self._gives_up and not self.files.may_leave(
-            self._give_up_and_close, self.tr("Close without saving")
+            self._give_up_and_close, tr("Close without saving")
         ):
             event.ignore()
             return
@@ -663,7 +666,7 @@ class MainWindow(QMainWindow):
     # -- private ----------------------------------------------------------------------------------
 
     def _close_game(self) -> None:
-        if self.files.may_leave(self.show_start_page, self.tr("Close without saving")):
+        if self.files.may_leave(self.show_start_page, tr("Close without saving")):
             self.show_start_page()
 
     def _explain_mandatory(self) -> None:
@@ -689,9 +692,9 @@ class MainWindow(QMainWindow):
         """Ask the player about a game that could not be saved."""
         self.dialogs.ask(
             loss.text,
-            self.tr("Do you want to save it elsewhere?"),
+            tr("Do you want to save it elsewhere?"),
             (
-                self.tr("Save elsewhere…"),
+                tr("Save elsewhere…"),
                 lambda: self.table_game.ask_elsewhere(loss.session, loss.then),
             ),
             (loss.lose_words, loss.lose),
@@ -700,7 +703,7 @@ class MainWindow(QMainWindow):
 
     def _show_trouble(self, reason: str) -> None:
         """Show a notice as long as the game is not being saved."""
-        text = self.tr("The game is not being saved: {reason}").format(reason=reason)
+        text = tr("The game is not being saved: {reason}").format(reason=reason)
         self.not_saving_notice.tell(text if reason else "")
         if reason:
             (self.game_page.view if self.in_game else self.start_page).announce(text)
@@ -747,7 +750,7 @@ class MainWindow(QMainWindow):
         return self.themes.theme, self.catalog, size, self.devicePixelRatioF()
 
     def _report_quarantine(self, paths: list[Path]) -> None:
-        text = self.tr("A game could not be read; its file was kept as {file}.")
+        text = tr("A game could not be read; its file was kept as {file}.")
         self.quarantine_notice.show_file(paths[0], text.format(file=paths[0]))
 
     def _report_missing_packs(self, error: MissingPacks) -> None:
@@ -756,11 +759,11 @@ class MainWindow(QMainWindow):
     def _report_migration(self, found: Migrated) -> None:
         """Report once that the games of an earlier version were added to the library."""
         if found.left:
-            text = self.tr("A game of an earlier version could not be read; it stays as {file}.")
+            text = tr("A game of an earlier version could not be read; it stays as {file}.")
             path = found.left[0].path
             self.quarantine_notice.show_file(path, text.format(file=path))
         if found.games:
-            text = self.tr("Your games are now in one list, Game > Games. Games added: {count}.")
+            text = tr("Your games are now in one list, Game > Games. Games added: {count}.")
             self.show_message(text.format(count=found.games))
 
     def _change(self, name: str, value: str | int) -> None:
@@ -822,7 +825,7 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         """Show the title of the game, or the names of its players."""
-        title, session = self.tr("Kingdom Builder Qt"), self.desk.session
+        title, session = tr("Kingdom Builder Qt"), self.desk.session
         if session is not None:
             game = self.game_saver.game
             players = ", ".join(name_in_sentence(seat.name) for seat in session.seats)
@@ -844,7 +847,7 @@ class MainWindow(QMainWindow):
     def _update_actions(self) -> None:
         code, still = self.clipboard.why_no_code, ""
         if not self.settings.animation_speed:
-            still = self.tr("Turns can be shown again only with animation (see Settings).")
+            still = tr("Turns can be shown again only with animation (see Settings).")
         why_not = {"copy_set_up": code, "picture_set_up": code, "last_turns": still}
         self.actions_.follow(self.desk, {**why_not, "hint": self.desk.no_hints})
 

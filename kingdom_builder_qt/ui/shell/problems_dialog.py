@@ -9,10 +9,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from kingdom_builder_qt.content import Problem
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import dialog_buttons, label, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_rows import TextRowsView
 from kingdom_builder_qt.ui.newgame.packs.problem_rows import SEVERITY_SIGNS, ProblemRows
+
+tr = translator(__name__)
 
 
 class ProblemsDialog(QDialog):
@@ -20,11 +23,11 @@ class ProblemsDialog(QDialog):
 
     def __init__(self, problems: Sequence[Problem], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Content problems"))
+        self.setWindowTitle(tr("Content problems"))
         order = list(SEVERITY_SIGNS)
         self.problems = sorted(problems, key=lambda problem: order.index(problem.severity))
-        self.list = TextRowsView(self.tr("Problems"), ProblemRows(self.problems))
-        self.copy = QPushButton(line_icon("copy"), self.tr("Copy all"))
+        self.list = TextRowsView(tr("Problems"), ProblemRows(self.problems))
+        self.copy = QPushButton(line_icon("copy"), tr("Copy all"))
         self.copy.setAutoDefault(False)
         self.copy.setEnabled(bool(self.problems))
         self.copy.clicked.connect(self._on_copy)
@@ -42,8 +45,8 @@ class ProblemsDialog(QDialog):
     def _summary(self) -> str:
         errors = sum(problem.severity == "error" for problem in self.problems)
         if not self.problems:
-            return self.tr("All content files are in order.")
-        return self.tr(
+            return tr("All content files are in order.")
+        return tr(
             "Problems: {count}. Errors: {errors}. Entries with an error cannot be played; all"
             " others can."
         ).format(count=len(self.problems), errors=errors)

@@ -31,6 +31,7 @@ from kingdom_builder_qt.ui.desktop.settings.profiles import (
 )
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import paint_portrait, portrait_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
@@ -46,6 +47,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.foreign_text import isolated
+
+tr = translator(__name__)
 
 _SIDE: Final = 48
 _COLUMNS: Final = 6
@@ -120,11 +123,11 @@ class ProfileDialog(QDialog):
     ) -> None:
         """`taken`: the names of the other people."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New player") if is_new else self.tr("Change player"))
+        self.setWindowTitle(tr("New player") if is_new else tr("Change player"))
         self._taken = set(taken)
         self.name = LineEdit(NAME_LENGTH, profile.name)
-        self.name.setAccessibleName(self.tr("Name"))
-        self.name.setPlaceholderText(self.tr("Up to {count} characters").format(count=NAME_LENGTH))
+        self.name.setAccessibleName(tr("Name"))
+        self.name.setPlaceholderText(tr("Up to {count} characters").format(count=NAME_LENGTH))
         self.colours, self.portraits = QButtonGroup(self), QButtonGroup(self)
         row = hbox(spacing=2)
         for colour in range(COLOURS):
@@ -135,33 +138,33 @@ class ProfileDialog(QDialog):
         grid = QGridLayout()
         tight(grid, 2)
         for number, portrait in enumerate(PORTRAITS):
-            name = self.tr("Portrait {number}").format(number=number + 1)
+            name = tr("Portrait {number}").format(number=number + 1)
             picture = _PortraitChoice(portrait, name)
             self.portraits.addButton(picture, number)
             grid.addWidget(picture, *divmod(number, _COLUMNS))
         self.colours.button(profile.colour).setChecked(True)
         self.portraits.button(PORTRAITS.index(profile.portrait)).setChecked(True)
         self.problem = label("", 1.0, wrap=True)
-        self.ok = QPushButton(self.tr("Save"))
+        self.ok = QPushButton(tr("Save"))
         self.ok.setDefault(True)
         make_primary(self.ok)
-        self.cancel = QPushButton(self.tr("Cancel"), autoDefault=False)
+        self.cancel = QPushButton(tr("Cancel"), autoDefault=False)
         self.ok.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
         self.name.textChanged.connect(self._follow)
         form = QFormLayout()
         tight(form, 10)
         form.setHorizontalSpacing(16)
-        form.addRow(self.tr("Name"), self.name)
-        titles = label(self.tr("Colour")), label(self.tr("Portrait"))
+        form.addRow(tr("Name"), self.name)
+        titles = label(tr("Colour")), label(tr("Portrait"))
         for title in titles:  # in the middle of the first row of pictures
             title.setFixedHeight(scaled(_SIDE))
         form.addRow(titles[0], row)
         form.addRow(titles[1], grid)
         note = muted(
-            self.tr("This player can take a seat in any new game.")
+            tr("This player can take a seat in any new game.")
             if is_new
-            else self.tr("Finished games keep the name under which they were played."),
+            else tr("Finished games keep the name under which they were played."),
             1.0,
             wrap=True,
         )
@@ -179,7 +182,7 @@ class ProfileDialog(QDialog):
     def _follow(self) -> None:
         name = self.name.text().strip()
         is_taken = name in self._taken
-        text = self.tr("Another player is called {name}.").format(name=isolated(name))
+        text = tr("Another player is called {name}.").format(name=isolated(name))
         self.problem.setText(text if is_taken else "")
         self.problem.setVisible(is_taken)
         self.ok.setEnabled(bool(name) and not is_taken)
@@ -199,7 +202,7 @@ class _People(QListWidget):
         if not self.count():
             painter = QPainter(self.viewport())
             painter.setPen(current_theme().colour("text_muted"))
-            words = self.tr("No players yet. Add everyone who plays at this computer.")
+            words = tr("No players yet. Add everyone who plays at this computer.")
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(self.viewport().rect().adjusted(16, 16, -16, -16), flags, words)
 
@@ -211,16 +214,16 @@ class ProfilesDialog(QDialog):
 
     def __init__(self, profiles: Sequence[Profile], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("People who play here"))
+        self.setWindowTitle(tr("People who play here"))
         self.profiles = list(profiles)
         self.list = _People()
-        self.list.setAccessibleName(self.tr("Players"))
+        self.list.setAccessibleName(tr("Players"))
         self.list.setIconSize(QSize(scaled(_ICON), scaled(_ICON)))
-        self.add = Button(self.tr("Add a player…"), autoDefault=False)
-        self.change = Button(self.tr("Change…"), autoDefault=False)
-        self.first = Button(self.tr("Put first"), autoDefault=False)
-        self.delete = Button(self.tr("Delete"), autoDefault=False)
-        self.close_button = QPushButton(self.tr("Close"))
+        self.add = Button(tr("Add a player…"), autoDefault=False)
+        self.change = Button(tr("Change…"), autoDefault=False)
+        self.first = Button(tr("Put first"), autoDefault=False)
+        self.delete = Button(tr("Delete"), autoDefault=False)
+        self.close_button = QPushButton(tr("Close"))
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
         self.add.clicked.connect(self._add)
@@ -230,7 +233,7 @@ class ProfilesDialog(QDialog):
         self.list.itemDoubleClicked.connect(lambda _item: self._change())
         self.list.currentRowChanged.connect(lambda _row: self._follow())
         note = muted(
-            self.tr("The first player takes a seat in every new game and plays the challenges."),
+            tr("The first player takes a seat in every new game and plays the challenges."),
             1.0,
             wrap=True,
         )

@@ -22,12 +22,15 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     save_by,
 )
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader, FileSaver
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.words.foreign_text import isolated
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, PictureWriter
     from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import NoCode, Trouble
+
+tr = translator(__name__)
 
 
 class SetUpPictures(QObject):
@@ -50,7 +53,7 @@ class SetUpPictures(QObject):
         session, code = self._desk.session, self._code()
         if session is None or not code:
             return
-        stem = self.tr("Set-up {date}").format(date=date.today().isoformat())
+        stem = tr("Set-up {date}").format(date=date.today().isoformat())
         write = partial(self.write, session=session, code=code)
         find = partial(free_path, folder_elsewhere, stem, PICTURE_SUFFIX)
         ask_place(self, find, partial(self._show_file_dialog, write))
@@ -58,7 +61,7 @@ class SetUpPictures(QObject):
     def _show_file_dialog(self, write: Callable[[Path], object], path: Path) -> None:
         from PySide6.QtWidgets import QFileDialog
 
-        title, kinds = self.tr("Save the set-up as a picture"), self.tr("Pictures")
+        title, kinds = tr("Save the set-up as a picture"), tr("Pictures")
         dialog = QFileDialog(self._window, title, str(path.parent), f"{kinds} (*{PICTURE_SUFFIX})")
         save_by(dialog, path.name, PICTURE_SUFFIX, write, opened)
 
@@ -92,7 +95,7 @@ class SetUpPictures(QObject):
         return writer
 
     def _on_written(self, path: Path) -> None:
-        text = self.tr("Saved as {file}, and copied for pasting.")
+        text = tr("Saved as {file}, and copied for pasting.")
         self.message.emit(text.format(file=path))
 
     def _on_read(self, path: Path | None, found: str | NoCode) -> None:
@@ -105,15 +108,15 @@ class SetUpPictures(QObject):
 
     def _message(self, trouble: Trouble) -> str:
         return {
-            "unreadable": self.tr("This picture cannot be read."),
-            "too large": self.tr("This picture is too large."),
-            "no code": self.tr("No set-up code can be read from this picture."),
+            "unreadable": tr("This picture cannot be read."),
+            "too large": tr("This picture is too large."),
+            "no code": tr("No set-up code can be read from this picture."),
         }[trouble]
 
     def _details(self, trouble: Trouble) -> str:
         if trouble != "no code":
             return ""
-        return self.tr("If a code is printed below the board, copy it as text and paste it.")
+        return tr("If a code is printed below the board, copy it as text and paste it.")
 
 
 def _drawing(session: Session, code: str) -> Drawing:

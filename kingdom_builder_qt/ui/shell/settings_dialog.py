@@ -29,6 +29,7 @@ from kingdom_builder_qt.ui.desktop.sound.sound_texts import SoundTexts
 from kingdom_builder_qt.ui.desktop.style.colours import CHOICES
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeNames
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import LevelBox
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -45,6 +46,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.shell.profiles import ProfilesDialog
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+tr = translator(__name__)
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
 VOLUME_STEP = 5
@@ -75,7 +78,7 @@ class SettingsDialog(QDialog):
         sounds: SoundPlayer | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Settings"))
+        self.setWindowTitle(tr("Settings"))
         self.settings = settings
         self._sounds = sounds or SoundPlayer(self)
         self._profiles = profiles_from(settings.profiles)
@@ -83,20 +86,20 @@ class SettingsDialog(QDialog):
         self.animation, self.animation_word = self._slider(len(SPEEDS))
         self.delay, self.delay_word = self._slider(len(PACES))
         self.thinking, self.thinking_word = self._slider(len(TIMES))
-        self.running_score = CheckBox(self.tr("Show running score"))
-        self.coordinates = CheckBox(self.tr("Show coordinates"))
-        self.lanes = CheckBox(self.tr("Show paths between settlements"))
-        self.highlight_targets = CheckBox(self.tr("Show possible hexes"))
-        self.pulse = CheckBox(self.tr("Animate possible hexes"))
-        self.idle_motion = CheckBox(self.tr("Animate water and flags"))
-        self.confirm_end_turn = CheckBox(self.tr("End turns manually"))
-        self.play_only_moves = CheckBox(self.tr("Play forced moves automatically"))
+        self.running_score = CheckBox(tr("Show running score"))
+        self.coordinates = CheckBox(tr("Show coordinates"))
+        self.lanes = CheckBox(tr("Show paths between settlements"))
+        self.highlight_targets = CheckBox(tr("Show possible hexes"))
+        self.pulse = CheckBox(tr("Animate possible hexes"))
+        self.idle_motion = CheckBox(tr("Animate water and flags"))
+        self.confirm_end_turn = CheckBox(tr("End turns manually"))
+        self.play_only_moves = CheckBox(tr("Play forced moves automatically"))
         self.opponent = LevelBox(OFFERED, settings.default_opponent, NameTexts(Catalog()))
-        self.opponent.setAccessibleName(self.tr("Usual opponent"))
-        self.players = Button(self.tr("People who play here…"), autoDefault=False)
+        self.opponent.setAccessibleName(tr("Usual opponent"))
+        self.players = Button(tr("People who play here…"), autoDefault=False)
         self.players.clicked.connect(self._show_players)
         self.keep_games = QComboBox()
-        self.sound = CheckBox(self.tr("Play sounds"))
+        self.sound = CheckBox(tr("Play sounds"))
         self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
         self.volume.setMinimumWidth(80)
         self.volume_word.setMinimumWidth(0)
@@ -144,7 +147,7 @@ class SettingsDialog(QDialog):
 
     def _fill_text_sizes(self) -> None:
         for percent in TEXT_SIZES:
-            self.text_size.addItem(self.tr("{percent} %").format(percent=percent), percent)
+            self.text_size.addItem(tr("{percent} %").format(percent=percent), percent)
 
     def _fill_keeping(self) -> None:
         for days in PERIODS:
@@ -154,9 +157,9 @@ class SettingsDialog(QDialog):
         form = QFormLayout()
         tight(form, 5)
         form.setHorizontalSpacing(16)
-        form.addRow(heading(self.tr("Appearance")))
-        size = label(self.tr("Text size"))
-        form.addRow(self.tr("Theme"), hbox((self.theme, 1), 8, size, self.text_size))
+        form.addRow(heading(tr("Appearance")))
+        size = label(tr("Text size"))
+        form.addRow(tr("Theme"), hbox((self.theme, 1), 8, size, self.text_size))
         self._add_pairs(
             form,
             (self.coordinates, self.idle_motion),
@@ -164,58 +167,54 @@ class SettingsDialog(QDialog):
             (self.running_score, self.lanes),
         )
         self._space(form)
-        form.addRow(heading(self.tr("Speed")))
-        form.addRow(self.tr("Animation"), self._with_word(self.animation, self.animation_word))
-        set_tooltip(self.idle_motion, self.tr("Off while the computer runs on battery."))
+        form.addRow(heading(tr("Speed")))
+        form.addRow(tr("Animation"), self._with_word(self.animation, self.animation_word))
+        set_tooltip(self.idle_motion, tr("Off while the computer runs on battery."))
         set_tooltip(
             self.pulse,
-            self.tr("Stops after a few seconds. Off while the computer runs on battery."),
+            tr("Stops after a few seconds. Off while the computer runs on battery."),
         )
-        form.addRow(self.tr("Computer speed"), self._with_word(self.delay, self.delay_word))
+        form.addRow(tr("Computer speed"), self._with_word(self.delay, self.delay_word))
         thinking = self._with_word(self.thinking, self.thinking_word)
-        form.addRow(self.tr("Master's thinking time"), thinking)
+        form.addRow(tr("Master's thinking time"), thinking)
         self._space(form)
-        form.addRow(heading(self.tr("Sound")))
-        volume = label(self.tr("Volume"))
+        form.addRow(heading(tr("Sound")))
+        volume = label(tr("Volume"))
         volume.setBuddy(self.volume)
         self.sound.setMinimumWidth(self._left_width())
         loudness = hbox(self.sound, 8, volume, 8, (self.volume, 1), self.volume_word)
         form.addRow("", loudness)
         form.addRow("", self.sound_problem)
         self._space(form)
-        form.addRow(heading(self.tr("Play")))
+        form.addRow(heading(tr("Play")))
         self._add_pairs(form, (self.confirm_end_turn, self.play_only_moves))
         set_tooltip(
             self.confirm_end_turn,
-            self.tr("Otherwise it ends as soon as you can do nothing more."),
+            tr("Otherwise it ends as soon as you can do nothing more."),
         )
         set_tooltip(
             self.play_only_moves,
-            self.tr("Undo takes it back together with your previous move."),
+            tr("Undo takes it back together with your previous move."),
         )
         set_tooltip(
             self.opponent,
-            self.tr("Plays against you in a first game. Challenges have their own opponents."),
+            tr("Plays against you in a first game. Challenges have their own opponents."),
         )
-        set_tooltip(
-            self.players, self.tr("Names, colours and portraits of the people who play here")
-        )
-        form.addRow(self.tr("Usual opponent"), hbox(self.opponent, 8, self.players, STRETCH))
-        form.addRow(self.tr("Keep finished games"), hbox(self.keep_games, STRETCH))
-        self.keep_games.setAccessibleName(self.tr("Keep finished games"))
+        set_tooltip(self.players, tr("Names, colours and portraits of the people who play here"))
+        form.addRow(tr("Usual opponent"), hbox(self.opponent, 8, self.players, STRETCH))
+        form.addRow(tr("Keep finished games"), hbox(self.keep_games, STRETCH))
+        self.keep_games.setAccessibleName(tr("Keep finished games"))
         set_tooltip(
             self.keep_games,
-            self.tr(
-                "Unfinished and starred games are always kept. All games stay on this computer."
-            ),
+            tr("Unfinished and starred games are always kept. All games stay on this computer."),
         )
-        self.theme.setAccessibleName(self.tr("Theme"))
-        self.text_size.setAccessibleName(self.tr("Text size"))
-        self.animation.setAccessibleName(self.tr("Animation speed"))
-        self.delay.setAccessibleName(self.tr("Computer speed"))
-        self.thinking.setAccessibleName(self.tr("Master's thinking time"))
-        set_tooltip(self.thinking, self.tr("How long Master may think about a turn"))
-        self.volume.setAccessibleName(self.tr("Sound volume"))
+        self.theme.setAccessibleName(tr("Theme"))
+        self.text_size.setAccessibleName(tr("Text size"))
+        self.animation.setAccessibleName(tr("Animation speed"))
+        self.delay.setAccessibleName(tr("Computer speed"))
+        self.thinking.setAccessibleName(tr("Master's thinking time"))
+        set_tooltip(self.thinking, tr("How long Master may think about a turn"))
+        self.volume.setAccessibleName(tr("Sound volume"))
         vbox(form, STRETCH, self.buttons, parent=self, spacing=8, margin=14)
 
     def _add_pairs(self, form: QFormLayout, *pairs: tuple[CheckBox, CheckBox]) -> None:
@@ -254,7 +253,7 @@ class SettingsDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         defaults = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
-        defaults.setText(self.tr("Restore defaults"))
+        defaults.setText(tr("Restore defaults"))
         defaults.clicked.connect(lambda: self.show_settings(Settings()))
 
     def _preview(self) -> None:
@@ -299,16 +298,16 @@ class SettingsDialog(QDialog):
 
     def _show_words(self) -> None:
         speeds = (
-            self.tr("Off"),
-            self.tr("Slow"),
-            self.tr("Normal"),
-            self.tr("Fast"),
-            self.tr("Very fast"),
+            tr("Off"),
+            tr("Slow"),
+            tr("Normal"),
+            tr("Fast"),
+            tr("Very fast"),
         )
         self.animation_word.setText(speeds[self.animation.value()])
         self.delay_word.setText(PaceNames().name(PACES[self.delay.value()]))
         self.thinking_word.setText(TimeNames().name(TIMES[self.thinking.value()]))
-        self.volume_word.setText(self.tr("{percent} %").format(percent=self._chosen_volume()))
+        self.volume_word.setText(tr("{percent} %").format(percent=self._chosen_volume()))
 
     def _chosen_volume(self) -> int:
         return self.volume.value() * VOLUME_STEP

@@ -22,16 +22,18 @@ from kingdom_builder_qt.core.moves import (
     USE,
     Move,
 )
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import amount, signed
+
+tr = translator(__name__)
 
 MOST_REASONS: Final = 2
 PAIR: Final = 2  # players: one opponent
 LEVEL: Final = 0.5  # gold: a smaller lead counts as a tie
 
 
-class AdviceTexts(Texts):
+class AdviceTexts:
     """Formats an advice for the table and for the analysis of a finished game."""
 
     def __init__(self, names: NameTexts) -> None:
@@ -43,31 +45,31 @@ class AdviceTexts(Texts):
         The gold of a card that alone earns it is not repeated: "+4 gold: Knights".
         """
         change = _change(advice)
-        text = self.tr("{gold} gold").format(gold=signed(change, 0)) if change else ""
-        text = text or self.tr("No gold now")
+        text = tr("{gold} gold").format(gold=signed(change, 0)) if change else ""
+        text = text or tr("No gold now")
         parts = [
-            self.tr("{card} {gold}").format(card=self._names.card(card), gold=signed(gold, 0))
+            tr("{card} {gold}").format(card=self._names.card(card), gold=signed(gold, 0))
             for card, gold in advice.by_card
         ]
         if not parts:
             return text
         if len(parts) == 1 and advice.by_card[0][1] == change:  # its gold is that of the turn
             parts = [self._names.card(advice.by_card[0][0])]
-        return self.tr("{text}: {cards}").format(text=text, cards=", ".join(parts))
+        return tr("{text}: {cards}").format(text=text, cards=", ".join(parts))
 
     def behind(self, advice: Advice, best: Advice) -> str:
         """Compare the expected lead of a turn with that of the best turn."""
         less = round(best.lead) - round(advice.lead)  # from the figures shown
         if less < 1:
-            return self.tr("About as good as the best turn")
-        return self.tr("About {gold} gold less in the end than the best turn").format(gold=less)
+            return tr("About as good as the best turn")
+        return tr("About {gold} gold less in the end than the best turn").format(gold=less)
 
     def lead(self, advice: Advice) -> str:
         """Return the expected end: "Expected result: you win by 12 gold"."""
         if abs(advice.lead) < LEVEL:
-            return self.tr("Expected result: a tie")
-        ahead = self.tr("Expected result: you win by {gold} gold")
-        behind = self.tr("Expected result: you lose by {gold} gold")
+            return tr("Expected result: a tie")
+        ahead = tr("Expected result: you win by {gold} gold")
+        behind = tr("Expected result: you lose by {gold} gold")
         pattern = ahead if advice.lead > 0 else behind
         return pattern.format(gold=amount(max(1, abs(advice.lead)), 0))
 
@@ -105,7 +107,7 @@ class AdviceTexts(Texts):
     def _cards(self, reasons: Sequence[AdviceReason]) -> str:
         """Return the gold earned at once by card."""
         return ", ".join(
-            self.tr("{card} {gold}").format(
+            tr("{card} {gold}").format(
                 card=self._names.card(reason.id), gold=signed(reason.gold, 0)
             )
             for reason in reasons
@@ -115,11 +117,11 @@ class AdviceTexts(Texts):
     def _now(self, gold: int, cards: str) -> str:
         """Return the difference in gold earned at once."""
         if not cards:
-            return self.tr("The best turn earns as much now.")
-        pattern = self.tr("The best turn earns as much now ({cards}).")
+            return tr("The best turn earns as much now.")
+        pattern = tr("The best turn earns as much now ({cards}).")
         if gold:
-            more = self.tr("The best turn earns {gold} gold more now ({cards}).")
-            less = self.tr("The best turn earns {gold} gold less now ({cards}).")
+            more = tr("The best turn earns {gold} gold more now ({cards}).")
+            less = tr("The best turn earns {gold} gold less now ({cards}).")
             pattern = more if gold > 0 else less
         return pattern.format(gold=abs(gold), cards=cards)
 
@@ -128,19 +130,19 @@ class AdviceTexts(Texts):
         if not gold:
             return ""
         if players <= PAIR:
-            costs = self.tr("It costs the opponent about {gold} gold.")
-            leaves = self.tr("It leaves the opponent about {gold} gold more.")
+            costs = tr("It costs the opponent about {gold} gold.")
+            leaves = tr("It leaves the opponent about {gold} gold more.")
         else:
-            costs = self.tr("It costs each opponent about {gold} gold.")
-            leaves = self.tr("It leaves each opponent about {gold} gold more.")
+            costs = tr("It costs each opponent about {gold} gold.")
+            leaves = tr("It leaves each opponent about {gold} gold more.")
         return (costs if gold > 0 else leaves).format(gold=abs(gold))
 
     def _later(self, gold: int) -> str:
         """Return the effect on the gold of later turns."""
         if not gold:
             return ""
-        more = self.tr("It prepares about {gold} gold for later turns.")
-        less = self.tr("It leaves about {gold} gold less for later turns.")
+        more = tr("It prepares about {gold} gold for later turns.")
+        less = tr("It leaves about {gold} gold less for later turns.")
         return (more if gold > 0 else less).format(gold=abs(gold))
 
     def _instead(self, advice: Advice, reasons: Sequence[AdviceReason], best: Advice | None) -> str:
@@ -148,43 +150,43 @@ class AdviceTexts(Texts):
         most = _change(advice) + advice.given_up
         if sum(round(reason.gold) for reason in reasons) >= advice.given_up:
             players = len(advice.gold_now)
-            text = self.tr("Another turn would earn {gold} gold now, but this one is worth more.")
+            text = tr("Another turn would earn {gold} gold now, but this one is worth more.")
             worth = [self._sentence(reason, players, is_valued=True) for reason in reasons]
             return " ".join((text.format(gold=most), *worth))
         if best is not None:
-            return self.tr("Another turn would earn {gold} gold now.").format(gold=most)
-        return self.tr(
+            return tr("Another turn would earn {gold} gold now.").format(gold=most)
+        return tr(
             "Another turn would earn {gold} gold now; this one is worth more in the long run."
         ).format(gold=most)
 
     def _without_reason(self, advice: Advice) -> str:
         if not advice.line:
-            return self.tr("No remaining action helps. End your turn.")
+            return tr("No remaining action helps. End your turn.")
         if all(move.verb == SKIP for move in advice.line):
-            return self.tr("Nothing you can do here helps.")
+            return tr("Nothing you can do here helps.")
         if _change(advice) > 0:
-            return self.tr("No other turn earns more gold now.")
-        return self.tr("Several turns are about as good; none is clearly better.")
+            return tr("No other turn earns more gold now.")
+        return tr("Several turns are about as good; none is clearly better.")
 
     def _sentence(self, reason: AdviceReason, players: int, *, is_valued: bool = False) -> str:
         """Return a reason; `is_valued`: with its gold."""
         if reason.kind == "rivals":
             return self._of_rivals(max(1, round(reason.gold)), players)
         patterns: dict[ReasonKind, str] = {
-            "tile": self.tr("It takes the {tile} tile"),
-            "free": self.tr("It keeps more options open for the next card"),
-            "sites": self.tr("It brings other locations and castles closer"),
-            "next": self.tr("It sets up a better next turn"),
-            "room": self.tr("It keeps more free hexes to expand into"),
-            "extras": self.tr("It gains an advantage for later"),
+            "tile": tr("It takes the {tile} tile"),
+            "free": tr("It keeps more options open for the next card"),
+            "sites": tr("It brings other locations and castles closer"),
+            "next": tr("It sets up a better next turn"),
+            "room": tr("It keeps more free hexes to expand into"),
+            "extras": tr("It gains an advantage for later"),
         }
         pattern = patterns[reason.kind]
         if reason.kind == "tile" and reason.number > 1:
-            pattern = self.tr("It takes {number} {tile} tiles")
+            pattern = tr("It takes {number} {tile} tiles")
         text = pattern.format(tile=self._names.tile(reason.id), number=reason.number)
         if not is_valued:
             return f"{text}."
-        valued = self.tr("{reason} (worth about {gold} gold).")
+        valued = tr("{reason} (worth about {gold} gold).")
         return valued.format(reason=text, gold=amount(reason.gold, 0))
 
     # -- moves ---------------------------------------------------------------------------------
@@ -192,7 +194,7 @@ class AdviceTexts(Texts):
     def moves(self, line: Sequence[Move]) -> str:
         """Return a line of moves: "Build: P8, P9, P10. Barn: M18 → Q14."."""
         groups = [
-            self.tr("{source}: {moves}.").format(
+            tr("{source}: {moves}.").format(
                 source=self._source(source), moves=", ".join(map(self._move, moves))
             )
             for source, moves in groupby(line, key=lambda move: move.source)
@@ -201,8 +203,8 @@ class AdviceTexts(Texts):
 
     def _source(self, source: str) -> str:
         if source == MANDATORY:
-            return self.tr("Build")
-        return self.tr("Card") if source == TURN else self._names.source(source)
+            return tr("Build")
+        return tr("Card") if source == TURN else self._names.source(source)
 
     def _move(self, move: Move) -> str:
         if move.verb == CHOOSE:
@@ -210,9 +212,9 @@ class AdviceTexts(Texts):
         if not isinstance(move.target, int):
             return self._plain(move)
         patterns = {
-            MOVE: self.tr("{origin} → {hex}"),
-            RETURN: self.tr("take back {hex}"),
-            REMOVE: self.tr("remove {hex}"),
+            MOVE: tr("{origin} → {hex}"),
+            RETURN: tr("take back {hex}"),
+            REMOVE: tr("remove {hex}"),
         }
         origin = "" if move.origin is None else hex_name(move.origin)
         pattern = patterns.get(move.verb, "{hex}")
@@ -220,10 +222,10 @@ class AdviceTexts(Texts):
 
     def _plain(self, move: Move) -> str:
         patterns = {
-            DRAW: self.tr("turn up a card"),
-            USE: self.tr("use"),
-            TAKE: self.tr("take a number tile"),
-            SKIP: self.tr("decline") if move.source == CANOE else self.tr("done"),
+            DRAW: tr("turn up a card"),
+            USE: tr("use"),
+            TAKE: tr("take a number tile"),
+            SKIP: tr("decline") if move.source == CANOE else tr("done"),
         }
         return patterns[move.verb]
 

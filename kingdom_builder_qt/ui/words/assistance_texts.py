@@ -4,31 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 
-class AssistanceTexts(Texts):
+class AssistanceTexts:
     """Names the kinds of `Session.assistance`."""
 
     def with_(self, assistance: Sequence[str]) -> str:
         """Return the assistance as a text by itself, "" without any."""
         named = self._listing(assistance)
-        return self.tr("Assisted: {assistance}").format(assistance=named) if named else ""
+        return tr("Assisted: {assistance}").format(assistance=named) if named else ""
 
     def unrated(self, assistance: Sequence[str]) -> str:
         """Explain why a game with assistance does not count for the rating."""
-        text = self.tr("Not rated: assisted ({assistance})")
+        text = tr("Not rated: assisted ({assistance})")
         return text.format(assistance=self._listing(assistance))
 
     def no_medal(self, assistance: Sequence[str]) -> str:
         """Explain why an attempt with assistance earns no medal."""
-        text = self.tr("Assisted ({assistance}): no medal, and the result does not count.")
+        text = tr("Assisted ({assistance}): no medal, and the result does not count.")
         return text.format(assistance=self._listing(assistance))
 
     def _listing(self, assistance: Sequence[str]) -> str:
         words = {
-            "hints": self.tr("hints"),
-            "takebacks": self.tr("free undo"),
-            "seats": self.tr("changed players"),
+            "hints": tr("hints"),
+            "takebacks": tr("free undo"),
+            "seats": tr("changed players"),
         }
         return ", ".join(words[word] for word in assistance if word in words)

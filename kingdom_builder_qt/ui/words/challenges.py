@@ -5,19 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale
 
 from kingdom_builder_qt.game.challenges.challenge import CalledChallenge
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.dates import long_day
 
+tr = translator(__name__)
 
-class ChallengeNames(Texts):
+
+class ChallengeNames:
     def heading(self, challenge: CalledChallenge) -> str:
         """Return the name of a challenge as a heading, also for copied text."""
         # English month names: characters of other languages can be lost in other programs.
         if challenge.first is None:
-            return self.tr("Task {name} ({aim} gold)").format(
-                name=challenge.name, aim=challenge.aim
-            )
+            return tr("Task {name} ({aim} gold)").format(name=challenge.name, aim=challenge.aim)
         day = long_day(challenge.first, QLocale.c())
         if challenge.kind == "week":
-            return self.tr("Challenge of the week from {day}").format(day=day)
-        return self.tr("Challenge of {day}").format(day=day)
+            return tr("Challenge of the week from {day}").format(day=day)
+        return tr("Challenge of {day}").format(day=day)

@@ -15,9 +15,11 @@ from kingdom_builder_qt.core.grid import Hex, Mask, hex_name
 from kingdom_builder_qt.core.moves import CANOE, END, MANDATORY, SILO, SKIP, TAKE, Move
 from kingdom_builder_qt.core.rules import OPEN_HANDS, Rules
 from kingdom_builder_qt.game.session import LogEntry
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.pattern_texts import DECLINE, MORE_CARDS, STORE, PatternTexts
+
+tr = translator(__name__)
 
 LineKind: TypeAlias = Literal["turn", "move", "event"]
 
@@ -46,7 +48,7 @@ class Line:
     hexes: Mask = 0
 
 
-class EventTexts(Texts):
+class EventTexts:
     def __init__(self, names: NameTexts, rules: Rules) -> None:
         self._names = names
         self._rules = rules
@@ -107,13 +109,13 @@ class EventTexts(Texts):
         names = [self._names.terrain_card(event.card) for event in drawn if event.card]
         is_seen = player == viewer or OPEN_HANDS in self._rules.house
         if not is_seen and len(drawn) > 1:
-            pattern = self.tr("{player} ends the turn and draws {count} cards")
+            pattern = tr("{player} ends the turn and draws {count} cards")
         elif not is_seen:
-            pattern = self.tr("{player} ends the turn and draws a card")
+            pattern = tr("{player} ends the turn and draws a card")
         elif not names:
-            pattern = self.tr("{player} ends the turn; no card is left to draw")
+            pattern = tr("{player} ends the turn; no card is left to draw")
         else:
-            pattern = self.tr("{player} ends the turn and draws {cards}")
+            pattern = tr("{player} ends the turn and draws {cards}")
         return pattern.format(
             player=self._names.player(player), cards=self._names.listing(names), count=len(drawn)
         )
@@ -144,7 +146,7 @@ class EventTexts(Texts):
         return event.built >= min(due, default=0)
 
     def _choice_begins(self, event: happened.TurnBegan) -> Line:
-        text = self.tr("Round {round}: {player} chooses a card").format(
+        text = tr("Round {round}: {player} chooses a card").format(
             round=event.round, player=self._names.player(event.player)
         )
         return Line(text, "turn", event.player)
@@ -162,12 +164,12 @@ class EventTexts(Texts):
             "new": self._names.terrain_card(new.card) if new.card else "",
         }
         if new.card is None:
-            pattern = self.tr(
+            pattern = tr(
                 "No free {terrain} hex is left: the card leaves the game, and no card is left"
                 " to draw"
             )
         else:
-            pattern = self.tr(
+            pattern = tr(
                 "No free {terrain} hex is left: the card leaves the game, {player} draws {new}"
             )
         return pattern.format(**values)

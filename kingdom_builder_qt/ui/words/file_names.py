@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from kingdom_builder_qt.content.portable_names import NameFault
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 
-class FileNameTexts(Texts):
+class FileNameTexts:
     def text(self, fault: NameFault) -> str:
         texts = {
-            "device": self.tr("Windows reserves the name “{name}” for a device."),
-            "ending": self.tr("Windows drops the dot or space at the end of “{name}”."),
-            "letter": self.tr("Windows does not allow “{letter}” in a file name."),
+            "device": tr("Windows reserves the name “{name}” for a device."),
+            "ending": tr("Windows drops the dot or space at the end of “{name}”."),
+            "letter": tr("Windows does not allow “{letter}” in a file name."),
         }
         if fault.letter == "/":  # the path separator on every platform
-            texts["letter"] = self.tr("A file name cannot contain “{letter}”.")
+            texts["letter"] = tr("A file name cannot contain “{letter}”.")
         why = texts[fault.kind].format(name=fault.name, letter=fault.letter)
-        return " ".join(
-            (why, self.tr("Choose another name, so that the file can be used everywhere."))
-        )
+        return " ".join((why, tr("Choose another name, so that the file can be used everywhere.")))

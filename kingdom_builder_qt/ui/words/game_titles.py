@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from kingdom_builder_qt.game.library.entry import BEAUTIFUL_CASTLES
 from kingdom_builder_qt.game.setup.draw_pools import BASE, selection_sides
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words import dates
 from kingdom_builder_qt.ui.words.challenges import ChallengeNames
 from kingdom_builder_qt.ui.words.foreign_text import isolated, replace_surrogates, truncated
@@ -20,12 +20,14 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.content import Catalog
     from kingdom_builder_qt.game.library.entry import Entry
 
+tr = translator(__name__)
+
 TITLE: Final = 80  # characters that a player can type
 _NAMED: Final = 2  # expansions in a proposed title
 _WEEK: Final = timedelta(days=6)
 
 
-class GameTitles(Texts):
+class GameTitles:
     """Titles and dates of entries of the library; ids unknown to the content stay ids."""
 
     def __init__(self, catalog: Catalog) -> None:
@@ -39,7 +41,7 @@ class GameTitles(Texts):
     def proposed(self, entry: Entry) -> str:
         """Return the title of a game without one: "First game, Tuesday 22:40"."""
         game, begun = self._game(entry), self.moment(entry.begun)
-        return self.tr("{game}, {when}").format(game=game, when=begun)
+        return tr("{game}, {when}").format(game=game, when=begun)
 
     def _game(self, entry: Entry) -> str:
         if entry.challenge:
@@ -47,9 +49,9 @@ class GameTitles(Texts):
             from kingdom_builder_qt.game.challenges.task_challenges import called_by
 
             challenge = called_by(entry.challenge, self._catalog)
-            return self._challenges.heading(challenge) if challenge else self.tr("Challenge")
+            return self._challenges.heading(challenge) if challenge else tr("Challenge")
         if not entry.expansions:  # the index has no parts of a game from a position
-            return self.tr("From a position")
+            return tr("From a position")
         for id_, sections, cards in self.first_games:
             if (entry.expansions, entry.sections, {*entry.cards}) == ((id_,), sections, {*cards}):
                 return self.first_game(id_)
@@ -62,15 +64,15 @@ class GameTitles(Texts):
         if len(names) <= _NAMED:
             return self._names.listing(names)
         if {*self._catalog.expansions} <= {*mixed, *sides, BASE}:
-            return self.tr("Everything")
+            return tr("Everything")
         count = len(names) - 1
-        return self.tr("{expansion} and {count} more").format(expansion=names[0], count=count)
+        return tr("{expansion} and {count} more").format(expansion=names[0], count=count)
 
     def part(self, id_: str) -> str:
         """Return the name of a base game, a variant or an expansion in a title."""
         words = {
-            BASE: self.tr("Base game"),
-            BEAUTIFUL_CASTLES: self.tr("Beautiful castles"),
+            BASE: tr("Base game"),
+            BEAUTIFUL_CASTLES: tr("Beautiful castles"),
         }
         return words.get(id_) or self.expansion(id_)
 
@@ -89,9 +91,9 @@ class GameTitles(Texts):
     def first_game(self, expansion: str) -> str:
         """Return the title of the first game with an expansion."""
         if expansion == BASE:
-            return self.tr("First game")
+            return tr("First game")
         name = self.expansion(expansion)
-        return self.tr("{expansion}: first game").format(expansion=name)
+        return tr("{expansion}: first game").format(expansion=name)
 
     def expansion(self, id_: str) -> str:
         """Return the name of an expansion."""
@@ -107,17 +109,17 @@ class GameTitles(Texts):
             return time
         if timedelta(0) < today - when.date() <= _WEEK:
             weekday = locale.toString(day, "dddd")
-            return self.tr("{weekday} {time}").format(weekday=weekday, time=time)
+            return tr("{weekday} {time}").format(weekday=weekday, time=time)
         return self.day(when)
 
     def day(self, when: datetime) -> str:
         """Return "Today", "Yesterday", or a date, which omits the current year."""
         today, day = datetime.now().date(), QDate(when.year, when.month, when.day)
         if when.date() == today:
-            return self.tr("Today")
+            return tr("Today")
         if when.date() == today - timedelta(days=1):
-            return self.tr("Yesterday")
-        pattern = self.tr("d MMMM") if when.year == today.year else self.tr("d MMMM yyyy")
+            return tr("Yesterday")
+        pattern = tr("d MMMM") if when.year == today.year else tr("d MMMM yyyy")
         return QLocale().toString(day, pattern)
 
     def short_day(self, when: datetime) -> str:
@@ -131,4 +133,4 @@ class GameTitles(Texts):
             return day
         at = QTime(entry.played.hour, entry.played.minute)
         time = QLocale().toString(at, QLocale.FormatType.ShortFormat)
-        return self.tr("{day}, {time}").format(day=day, time=time)
+        return tr("{day}, {time}").format(day=day, time=time)

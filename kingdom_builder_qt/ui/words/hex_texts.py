@@ -5,11 +5,13 @@ from __future__ import annotations
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import blocking_kind
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
+tr = translator(__name__)
 
-class HexTexts(Texts):
+
+class HexTexts:
     def __init__(self, names: NameTexts) -> None:
         self._names = names
 
@@ -21,9 +23,9 @@ class HexTexts(Texts):
             return self._feature(hex_, feature, position)
         terrain, overlay = board.terrain_at(hex_), board.overlay_at(hex_)
         pattern = (
-            self.tr("{hex}, {terrain}, {piece}")
+            tr("{hex}, {terrain}, {piece}")
             if overlay is None
-            else self.tr("{hex}, {terrain} with {overlay:indefinite}, {piece}")
+            else tr("{hex}, {terrain} with {overlay:indefinite}, {piece}")
         )
         return pattern.format(
             hex=hex_name(hex_),
@@ -34,7 +36,7 @@ class HexTexts(Texts):
 
     def playable(self, said: str) -> str:
         """Return the description of a legal target under the keyboard cursor."""
-        return self.tr("{hex} – press Enter to play here").format(hex=said)
+        return tr("{hex} – press Enter to play here").format(hex=said)
 
     def _piece(self, hex_: Hex, position: Position) -> str:
         """Return the piece on a hex, or "empty", with the piece next to it that blocks it."""
@@ -42,30 +44,28 @@ class HexTexts(Texts):
         if found is None:
             kind = blocking_kind(position, hex_)
             if not kind:
-                return self.tr("empty")
-            return self.tr("empty, blocked by {piece:indefinite}").format(
-                piece=self._names.piece(kind)
-            )
+                return tr("empty")
+            return tr("empty, blocked by {piece:indefinite}").format(piece=self._names.piece(kind))
         kind, owner = found
         name = self._names.piece(kind)
         if owner is None:
             return name
-        return self.tr("{piece} of {player}").format(piece=name, player=self._names.player(owner))
+        return tr("{piece} of {player}").format(piece=name, player=self._names.player(owner))
 
     def _feature(self, hex_: Hex, feature: str, position: Position) -> str:
         tile = position.rules.tile_of.get(hex_)
         overlay = position.rules.board.overlay_at(hex_)
         if tile is None and overlay not in (None, feature):
-            return self.tr("{hex}, {feature} with {overlay:indefinite}").format(
+            return tr("{hex}, {feature} with {overlay:indefinite}").format(
                 hex=hex_name(hex_),
                 feature=self._names.feature(feature),
                 overlay=self._names.feature(overlay or ""),
             )
         if tile is None:
-            return self.tr("{hex}, {feature}").format(
+            return tr("{hex}, {feature}").format(
                 hex=hex_name(hex_), feature=self._names.feature(feature)
             )
-        return self.tr("{hex}, {feature}: {tile}, {stock}").format(
+        return tr("{hex}, {feature}: {tile}, {stock}").format(
             hex=hex_name(hex_),
             feature=self._names.feature(feature),
             tile=self._names.tile(tile, in_sentence=True),
@@ -90,7 +90,7 @@ class HexTexts(Texts):
 
     def _stock(self, count: int) -> str:
         if not count:
-            return self.tr("no tile left")
+            return tr("no tile left")
         if count == 1:
-            return self.tr("1 tile left")
-        return self.tr("{count} tiles left").format(count=count)
+            return tr("1 tile left")
+        return tr("{count} tiles left").format(count=count)

@@ -29,8 +29,10 @@ from kingdom_builder_qt.core.moves import (
 )
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.state import Block
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+tr = translator(__name__)
 
 
 def _is_optional(branch: Branch) -> bool:
@@ -43,7 +45,7 @@ def _moves_any(branch: Branch, position: Position) -> bool:
     return branch.piece is None and bool(position.movable_others(position.to_move))
 
 
-class InstructionTexts(Texts):
+class InstructionTexts:
     """One sentence for the next click; the values come from the compiled action and the block."""
 
     def __init__(self, names: NameTexts) -> None:
@@ -70,7 +72,7 @@ class InstructionTexts(Texts):
 
     def walk(self, source: str, left: int) -> str:
         """Return the instruction for a piece that is dragged step by step."""
-        return self.tr("{tile}: drop it here, or drag it on ({steps} left)").format(
+        return tr("{tile}: drop it here, or drag it on ({steps} left)").format(
             tile=self._names.source(source), steps=self._steps(left)
         )
 
@@ -78,7 +80,7 @@ class InstructionTexts(Texts):
         """Return the sentence for a source without hexes: one more card by a bazaar."""
         if source not in position.rules.takers:
             return ""
-        return self.tr("{tile}: one more card at the end of your turn").format(
+        return tr("{tile}: one more card at the end of your turn").format(
             tile=self._names.source(source)
         )
 
@@ -93,17 +95,13 @@ class InstructionTexts(Texts):
             return ""
         can_take = position.is_legal(Move(source, TAKE))
         if can_take and numbers and position.choosing:
-            return self.tr("{tile}: take a number tile; to build, choose a card first")
+            return tr("{tile}: take a number tile; to build, choose a card first")
         if can_take and numbers:
-            one = self.tr(
-                "{tile}: take a number tile, or build up to 1 on {terrain:indefinite} hex"
-            )
-            several = self.tr(
-                "{tile}: take a number tile, or build up to {left} on {terrain} hexes"
-            )
+            one = tr("{tile}: take a number tile, or build up to 1 on {terrain:indefinite} hex")
+            several = tr("{tile}: take a number tile, or build up to {left} on {terrain} hexes")
             return one if left == 1 else several
         if can_take:
-            return self.tr("{tile}: take a number tile")
+            return tr("{tile}: take a number tile")
         return self._up_to(left)
 
     def _values(self, source: str, position: Position, branches: list[Branch]) -> dict[str, object]:
@@ -126,52 +124,50 @@ class InstructionTexts(Texts):
         }
 
     def _up_to(self, left: int) -> str:
-        one = self.tr("{tile}: build up to 1 on {terrain:indefinite} hex")
-        several = self.tr("{tile}: build up to {left} on {terrain} hexes")
+        one = tr("{tile}: build up to 1 on {terrain:indefinite} hex")
+        several = tr("{tile}: build up to {left} on {terrain} hexes")
         return one if left == 1 else several
 
     def _canoe(self, position: Position, left: int) -> str:
         if used_canoes(position) or usable_canoes(position) > 1:
-            one = self.tr("{tile} {nth} of {count}: build on {terrain:indefinite} hex, or decline")
-            several = self.tr("{tile} {nth} of {count}: build on {terrain} hexes, or decline")
+            one = tr("{tile} {nth} of {count}: build on {terrain:indefinite} hex, or decline")
+            several = tr("{tile} {nth} of {count}: build on {terrain} hexes, or decline")
         else:
-            one = self.tr("{tile}: build on {terrain:indefinite} hex, or decline")
-            several = self.tr("{tile}: build on {terrain} hexes, or decline")
+            one = tr("{tile}: build on {terrain:indefinite} hex, or decline")
+            several = tr("{tile}: build on {terrain} hexes, or decline")
         return one if left == 1 else several
 
     def _silo(self, position: Position) -> str:
         can_build = bool(position.targets(SILO, verb=BUILD))
         if can_build and position.origins(SILO):
-            return self.tr("{tile}: build up to {left}, or else move up to {moves}, or Done")
+            return tr("{tile}: build up to {left}, or else move up to {moves}, or Done")
         if can_build:
-            return self.tr("{tile}: build up to {left}, or Done")
-        return self.tr("{tile}: move up to {left}, or Done")
+            return tr("{tile}: build up to {left}, or Done")
+        return tr("{tile}: move up to {left}, or Done")
 
     def _wanted(self, source: str, position: Position) -> Noun | None:
         return self._names.wanted(source, played_terrain(position), position.drawn)
 
     def _steps(self, count: int) -> str:
         if count == 1:
-            return self.tr("1 step")
-        return self.tr("{count} steps").format(count=count)
+            return tr("1 step")
+        return tr("{count} steps").format(count=count)
 
     def _undrawn(self) -> str:
-        return self.tr("{tile}: turn up a card to see where to build")
+        return tr("{tile}: turn up a card to see where to build")
 
     def _drawn(self) -> str:
-        return self.tr("{tile}: the card shows {terrain}, build one there")
+        return tr("{tile}: the card shows {terrain}, build one there")
 
     def _lifted(self, branches: list[Branch], source: str, position: Position) -> str:
         verbs = {branch.verb for branch in branches}
         if MOVE not in verbs:
-            return self.tr("{tile}: now put it back in the supply (Esc: cancel)")
+            return tr("{tile}: now put it back in the supply (Esc: cancel)")
         if RETURN in verbs:
-            return self.tr(
-                "{tile}: choose where it goes, or the supply to take it back (Esc: back)"
-            )
+            return tr("{tile}: choose where it goes, or the supply to take it back (Esc: back)")
         if self._wanted(source, position):
-            return self.tr("{tile}: now choose {terrain:indefinite} hex (Esc: back)")
-        return self.tr("{tile}: now choose where it goes (Esc: back)")
+            return tr("{tile}: now choose {terrain:indefinite} hex (Esc: back)")
+        return tr("{tile}: now choose where it goes (Esc: back)")
 
     def _next(self, branch: Branch, block: Block, left: int, position: Position) -> str:
         """Return the sentence inside a block."""
@@ -184,52 +180,52 @@ class InstructionTexts(Texts):
         if isinstance(branch, MoveBranch) and branch.once_each:
             return self._next_mover(block.may_skip, block.left)
         if branch.verb == REMOVE:
-            return self.tr("{tile}: now take a piece of {victim}")
+            return tr("{tile}: now take a piece of {victim}")
         if block.at is not None:
-            return self.tr("{tile}: keep going, {steps} left, or Done")
+            return tr("{tile}: keep going, {steps} left, or Done")
         if _moves_any(branch, position):
-            some = self.tr("{tile}: {steps} left for any piece, or Done")
-            return some if block.may_skip else self.tr("{tile}: {steps} left for any piece")
+            some = tr("{tile}: {steps} left for any piece, or Done")
+            return some if block.may_skip else tr("{tile}: {steps} left for any piece")
         if block.may_skip:
-            return self.tr("{tile}: {steps} left for any {piece}, or Done")
-        return self.tr("{tile}: {steps} left for any {piece}")
+            return tr("{tile}: {steps} left for any {piece}, or Done")
+        return tr("{tile}: {steps} left for any {piece}")
 
     def _next_wall(self, may_skip: bool, left: int) -> str:
         if may_skip:
-            one = self.tr("{tile}: 1 more on {terrain:indefinite} hex, or Done")
-            several = self.tr("{tile}: {left} more on {terrain} hexes, or Done")
+            one = tr("{tile}: 1 more on {terrain:indefinite} hex, or Done")
+            several = tr("{tile}: {left} more on {terrain} hexes, or Done")
         else:
-            one = self.tr("{tile}: 1 more on {terrain:indefinite} hex")
-            several = self.tr("{tile}: {left} more on {terrain} hexes")
+            one = tr("{tile}: 1 more on {terrain:indefinite} hex")
+            several = tr("{tile}: {left} more on {terrain} hexes")
         return one if left == 1 else several
 
     def _next_piece(self, branch: Branch, may_skip: bool, left: int) -> str:
         if may_skip:
-            return self.tr("{tile}: place up to {left} more, or Done")
+            return tr("{tile}: place up to {left} more, or Done")
         if left > 1:
-            return self.tr("{tile}: place {left} more")
+            return tr("{tile}: place {left} more")
         if branch.steps > 2:
-            return self.tr("{tile}: now place the last {piece}")
-        return self.tr("{tile}: now place the other {piece}")
+            return tr("{tile}: now place the last {piece}")
+        return tr("{tile}: now place the other {piece}")
 
     def _next_mover(self, may_skip: bool, left: int) -> str:
         if may_skip and left > 1:
-            return self.tr("{tile}: move up to {left} more, each once, or Done")
+            return tr("{tile}: move up to {left} more, each once, or Done")
         if may_skip:
-            return self.tr("{tile}: move one more, a different one, or Done")
+            return tr("{tile}: move one more, a different one, or Done")
         if left > 1:
-            return self.tr("{tile}: move {left} more, each once")
-        return self.tr("{tile}: move one more, a different one")
+            return tr("{tile}: move {left} more, each once")
+        return tr("{tile}: move one more, a different one")
 
     def _next_build(self, branch: Branch, may_skip: bool, left: int) -> str:
         if not may_skip:
-            one = self.tr("{tile}: build 1 more on {terrain:indefinite} hex")
-            several = self.tr("{tile}: build {left} more on {terrain} hexes")
+            one = tr("{tile}: build 1 more on {terrain:indefinite} hex")
+            several = tr("{tile}: build {left} more on {terrain} hexes")
         elif isinstance(branch, BuildBranch) and branch.filter.reads_card:
-            one = self.tr("{tile}: build up to 1 more on {terrain:indefinite} hex, or Done")
-            several = self.tr("{tile}: build up to {left} more on {terrain} hexes, or Done")
+            one = tr("{tile}: build up to 1 more on {terrain:indefinite} hex, or Done")
+            several = tr("{tile}: build up to {left} more on {terrain} hexes, or Done")
         else:
-            return self.tr("{tile}: build up to {left} more, or Done")
+            return tr("{tile}: build up to {left} more, or Done")
         return one if left == 1 else several
 
     def _first(self, branches: list[Branch], position: Position, source: str) -> str:
@@ -237,9 +233,9 @@ class InstructionTexts(Texts):
         first, left = branches[0], steps_left(position, branches[0], source)
         can_return = any(branch.verb == RETURN for branch in branches)
         if isinstance(first, RemoveBranch) and first.store:
-            return self.tr("{tile}: choose a settlement to store and build again on your next turn")
+            return tr("{tile}: choose a settlement to store and build again on your next turn")
         if first.verb == REMOVE:
-            return self.tr("{tile}: take a piece of {victim}")
+            return tr("{tile}: take a piece of {victim}")
         if isinstance(first, BuildBranch) and first.verb in (PLACE, WALL):
             return self._place(first, can_return, left)
         if isinstance(first, MoveBranch) and _moves_any(first, position):
@@ -247,70 +243,70 @@ class InstructionTexts(Texts):
         if isinstance(first, MoveBranch):
             return self._move(first, can_return)
         if first.verb == RETURN:
-            return self.tr("{tile}: choose the {piece} to take back")
+            return tr("{tile}: choose the {piece} to take back")
         if first.steps > 1 and _is_optional(first):
             return self._up_to(left)
         if first.steps > 1:
-            one = self.tr("{tile}: build 1 on {terrain:indefinite} hex")
-            return one if left == 1 else self.tr("{tile}: build {left} on {terrain} hexes")
+            one = tr("{tile}: build 1 on {terrain:indefinite} hex")
+            return one if left == 1 else tr("{tile}: build {left} on {terrain} hexes")
         if self._wanted(source, position):
-            return self.tr("{tile}: choose {terrain:indefinite} hex")
-        return self.tr("{tile}: choose one of the marked hexes")
+            return tr("{tile}: choose {terrain:indefinite} hex")
+        return tr("{tile}: choose one of the marked hexes")
 
     def _place(self, branch: BuildBranch, can_return: bool, left: int) -> str:
         if branch.piece.ring:
-            return self.tr("{tile}: choose the middle of seven free hexes")
+            return tr("{tile}: choose the middle of seven free hexes")
         if branch.verb == WALL and branch.steps > 1:
             return self._walls(_is_optional(branch), left)
         if branch.steps > 1:
             return self._place_several(branch)
         if can_return:
-            return self.tr("{tile}: place {piece:indefinite}, or take one back")
-        return self.tr("{tile}: place {piece:indefinite} on a marked hex")
+            return tr("{tile}: place {piece:indefinite}, or take one back")
+        return tr("{tile}: place {piece:indefinite} on a marked hex")
 
     def _walls(self, is_optional: bool, left: int) -> str:
         if left == 1:
-            return self.tr("{tile}: build {piece:indefinite} on {terrain:indefinite} hex")
+            return tr("{tile}: build {piece:indefinite} on {terrain:indefinite} hex")
         if is_optional:
-            return self.tr("{tile}: build up to {left} {piece:short_plural} on {terrain} hexes")
-        return self.tr("{tile}: build {left} {piece:short_plural} on {terrain} hexes")
+            return tr("{tile}: build up to {left} {piece:short_plural} on {terrain} hexes")
+        return tr("{tile}: build {left} {piece:short_plural} on {terrain} hexes")
 
     def _place_several(self, branch: BuildBranch) -> str:
         if branch.adjacency == "required":
-            some = self.tr("{tile}: place up to {left}, each next to your own pieces")
-            every = self.tr("{tile}: place {left}, each next to your own pieces")
+            some = tr("{tile}: place up to {left}, each next to your own pieces")
+            every = tr("{tile}: place {left}, each next to your own pieces")
         else:
-            some = self.tr("{tile}: place up to {left} on marked hexes")
-            every = self.tr("{tile}: place {left} on marked hexes")
+            some = tr("{tile}: place up to {left} on marked hexes")
+            every = tr("{tile}: place {left} on marked hexes")
         return some if _is_optional(branch) else every
 
     def _move(self, branch: MoveBranch, can_return: bool) -> str:
         if can_return and branch.kind != "steps":
-            return self.tr("{tile}: move the {piece}, or take it back")
+            return tr("{tile}: move the {piece}, or take it back")
         if can_return:
-            return self.tr("{tile}: move the {piece} up to {steps}, or take it back")
+            return tr("{tile}: move the {piece} up to {steps}, or take it back")
         if branch.once_each:
             return self._move_each(branch)
         if branch.same_piece and branch.steps > 1:
-            return self.tr("{tile}: choose {piece:indefinite} to move up to {steps}")
+            return tr("{tile}: choose {piece:indefinite} to move up to {steps}")
         if branch.steps > 1:
-            return self.tr("{tile}: move any {piece}, {steps} in all")
-        return self.tr("{tile}: choose {piece:indefinite} to move")
+            return tr("{tile}: move any {piece}, {steps} in all")
+        return tr("{tile}: choose {piece:indefinite} to move")
 
     def _move_any(self, branch: MoveBranch, can_return: bool) -> str:
         """Return the sentence before a move of a piece of any kind."""
         if can_return and branch.kind != "steps":
-            return self.tr("{tile}: move the piece, or take it back")
+            return tr("{tile}: move the piece, or take it back")
         if can_return:
-            return self.tr("{tile}: move the piece up to {steps}, or take it back")
+            return tr("{tile}: move the piece up to {steps}, or take it back")
         if branch.once_each:
             return self._move_each(branch)
         if branch.same_piece and branch.steps > 1:
-            return self.tr("{tile}: choose a piece to move up to {steps}")
+            return tr("{tile}: choose a piece to move up to {steps}")
         if branch.steps > 1:
-            return self.tr("{tile}: move any piece, {steps} in all")
-        return self.tr("{tile}: choose a piece to move")
+            return tr("{tile}: move any piece, {steps} in all")
+        return tr("{tile}: choose a piece to move")
 
     def _move_each(self, branch: MoveBranch) -> str:
-        some = self.tr("{tile}: move up to {left}, each once")
-        return some if _is_optional(branch) else self.tr("{tile}: move {left}, each once")
+        some = tr("{tile}: move up to {left}, each once")
+        return some if _is_optional(branch) else tr("{tile}: move {left}, each once")

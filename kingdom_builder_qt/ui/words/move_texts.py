@@ -27,14 +27,16 @@ from kingdom_builder_qt.core.moves import (
 )
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.played_turns import PlayedTurn
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import signed
+
+tr = translator(__name__)
 
 LOCATION: Final = "location"  # the feature of most locations; others have names of their own
 
 
-class MoveTexts(Texts):
+class MoveTexts:
     """Names the target of a move and the locations next to it."""
 
     def __init__(self, names: NameTexts) -> None:
@@ -49,19 +51,18 @@ class MoveTexts(Texts):
         said = self._on_board(move, position) if is_placed else self._plain(move, position)
         if self._names.entry(move.source) is None:
             return said
-        return self.tr("{tile}: {move}").format(tile=self._names.source(move.source), move=said)
+        return tr("{tile}: {move}").format(tile=self._names.source(move.source), move=said)
 
     def gains(self, outcome: Outcome) -> list[str]:
         """Return the tiles and the gold that moves bring: "Takes the Tavern", "+2 Knights"."""
         taken = [
-            self.tr("Takes the {tile}").format(tile=self._names.tile(tile))
-            for tile in outcome.taken
+            tr("Takes the {tile}").format(tile=self._names.tile(tile)) for tile in outcome.taken
         ]
         return [*taken, *filter(None, [self.gold(outcome.gold)])]
 
     def gold(self, changes: Sequence[tuple[str, int]]) -> str:
         """Return changes of gold by card, "" for none: "+2 Knights, +3 Castle"."""
-        change = self.tr("{gold} {card}")
+        change = tr("{gold} {card}")
         return ", ".join(
             change.format(gold=signed(gold, 0), card=self._names.card(card))
             for card, gold in changes
@@ -73,7 +74,7 @@ class MoveTexts(Texts):
         taken = [event.tile for event in turn.events if isinstance(event, happened.TileTaken)]
         if turn.card is not None:
             card = self._names.terrain_card(turn.card, in_sentence=False)
-            places = self.tr("{card}: {hexes}").format(card=card, hexes=places)
+            places = tr("{card}: {hexes}").format(card=card, hexes=places)
         gold = turn.gold if shows_gold else ()
         return [places, *self.gains(Outcome(gold=gold, taken=tuple(taken)))]
 
@@ -82,9 +83,9 @@ class MoveTexts(Texts):
         if isinstance(event, happened.Placed | happened.PiecePlaced):
             return hex_name(event.hex)
         if isinstance(event, happened.Removed):
-            return self.tr("{hex} removed").format(hex=hex_name(event.hex))
+            return tr("{hex} removed").format(hex=hex_name(event.hex))
         if isinstance(event, happened.Moved):
-            moved = self.tr("{origin} → {hex}")
+            moved = tr("{origin} → {hex}")
             return moved.format(origin=hex_name(event.origin), hex=hex_name(event.hex))
         return ""
 
@@ -95,8 +96,8 @@ class MoveTexts(Texts):
     def _loss(self, event: TileLost, viewer: int | None) -> str:
         tile, place = self._names.tile(event.tile, in_sentence=True), hex_name(event.location)
         if event.player == viewer:
-            return self.tr("You lose the {tile} tile ({hex}).").format(tile=tile, hex=place)
-        return self.tr("{player} loses the {tile} tile ({hex}).").format(
+            return tr("You lose the {tile} tile ({hex}).").format(tile=tile, hex=place)
+        return tr("{player} loses the {tile} tile ({hex}).").format(
             player=self._names.player(event.player), tile=tile, hex=place
         )
 
@@ -104,26 +105,26 @@ class MoveTexts(Texts):
         if move.verb == CHOOSE:
             return self._choose(move.choice, position)
         if move.verb == TAKE and token_taken(position.rules, move.source) != "number":
-            return self.tr("Draw one more card at the end of the turn")
+            return tr("Draw one more card at the end of the turn")
         patterns = {
-            END: self.tr("End the turn"),
-            SKIP: self.tr("Done"),
-            DRAW: self.tr("Turn up a terrain card"),
-            USE: self.tr("Your next placement need not be next to your own pieces"),
-            TAKE: self.tr("Take a number tile"),
+            END: tr("End the turn"),
+            SKIP: tr("Done"),
+            DRAW: tr("Turn up a terrain card"),
+            USE: tr("Your next placement need not be next to your own pieces"),
+            TAKE: tr("Take a number tile"),
         }
         if move.source == CANOE:
-            return self.tr("Decline: build nothing")
+            return tr("Decline: build nothing")
         return patterns[move.verb]
 
     def _choose(self, chosen: str, position: Position) -> str:
         """Return the choice of a card in hand, of a side, or of the terrain of two equal cards."""
         if position.card is not None:
-            pattern = self.tr("Use the card for {card}")
+            pattern = tr("Use the card for {card}")
         elif chosen in position.hands[position.active]:
-            pattern = self.tr("Play the card {card}")
+            pattern = tr("Play the card {card}")
         else:
-            pattern = self.tr("Play two identical cards as {card}")
+            pattern = tr("Play two identical cards as {card}")
         return pattern.format(card=self._names.terrain_card(chosen))
 
     def _on_board(self, move: Move, position: Position) -> str:
@@ -131,7 +132,7 @@ class MoveTexts(Texts):
         kind, owner = self._piece(move, position)
         branch = position.rules.branches[move.source, move.verb]
         if isinstance(branch, RemoveBranch) and branch.store:
-            pattern = self.tr("Put the settlement on {hex} onto the tile")
+            pattern = tr("Put the settlement on {hex} onto the tile")
         else:
             pattern = self._pattern(move, kind)
         return pattern.format(
@@ -144,16 +145,16 @@ class MoveTexts(Texts):
 
     def _pattern(self, move: Move, kind: str) -> str:
         if move.verb == BUILD:
-            return self.tr("Build on {place}")
+            return tr("Build on {place}")
         if move.verb == MOVE:
             if kind == SETTLEMENT:
-                return self.tr("Move {origin} to {place}")
-            return self.tr("Move the {piece} from {origin} to {place}")
+                return tr("Move {origin} to {place}")
+            return tr("Move the {piece} from {origin} to {place}")
         if move.verb == RETURN:
-            return self.tr("Take the {piece} on {hex} back")
+            return tr("Take the {piece} on {hex} back")
         if move.verb == REMOVE:
-            return self.tr("Remove the {piece} of {owner} on {hex}")
-        return self.tr("Place the {piece} on {place}")
+            return tr("Remove the {piece} of {owner} on {hex}")
+        return tr("Place the {piece} on {place}")
 
     def _piece(self, move: Move, position: Position) -> tuple[str, int | None]:
         """Return kind and owner of the piece that a move places, moves or removes."""
@@ -170,7 +171,7 @@ class MoveTexts(Texts):
         words = [hex_name(hex_), self._names.terrain(terrain or "")]
         around = sorted({self._site(h, position) for h in bits(NEIGHBOURS[hex_])} - {""})
         if around:
-            words.append(self.tr("next to {sites}").format(sites=self._names.listing(around)))
+            words.append(tr("next to {sites}").format(sites=self._names.listing(around)))
         return ", ".join(words)
 
     def _site(self, hex_: Hex, position: Position) -> str:
@@ -181,7 +182,7 @@ class MoveTexts(Texts):
             return ""
         tile = position.rules.tile_of.get(hex_)
         if tile is None:
-            pattern = self.tr("{feature:indefinite}")
+            pattern = tr("{feature:indefinite}")
         else:
             pattern = self._stocked(hex_, feature, position)
         return pattern.format(
@@ -193,10 +194,10 @@ class MoveTexts(Texts):
         """Return the pattern of a location or nomad space."""
         is_left = position.tiles_left(hex_)
         if feature == LOCATION:
-            own = self.tr("{tile:indefinite}")
-            return own if is_left else self.tr("{tile:indefinite} without tiles")
+            own = tr("{tile:indefinite}")
+            return own if is_left else tr("{tile:indefinite} without tiles")
         if is_left:
-            return self.tr("{feature:indefinite} with {tile:indefinite}")
+            return tr("{feature:indefinite} with {tile:indefinite}")
         if hex_ in position.rules.nomads:  # nomad tiles are not replaced
-            return self.tr("{feature:indefinite} without a tile")
-        return self.tr("{feature:indefinite} without tiles")
+            return tr("{feature:indefinite} without a tile")
+        return tr("{feature:indefinite} without tiles")

@@ -28,9 +28,11 @@ from kingdom_builder_qt.core.entries import (
 from kingdom_builder_qt.core.grid import ROWS
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, repeat_source, source_tile
 from kingdom_builder_qt.core.specials import TILES
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.foreign_text import isolated, joined_names, name_in_sentence
 from kingdom_builder_qt.ui.words.numbers import amount
+
+tr = translator(__name__)
 
 LESSON: Final = "lesson"  # controller of seats moved by a lesson or a puzzle
 SHORT = 0.65  # maximal length of a short form relative to the rule
@@ -109,7 +111,7 @@ def _timed(controller: str) -> tuple[str, float]:
         return controller, 0.0
 
 
-class NameTexts(Texts):
+class NameTexts:
     """Looks names up; an unknown id is returned unchanged."""
 
     def __init__(
@@ -133,7 +135,7 @@ class NameTexts(Texts):
     def player(self, player: int) -> str:
         if 0 <= player < len(self.players):
             return name_in_sentence(self.players[player])
-        return self.tr("Player {number}").format(number=player + 1)
+        return tr("Player {number}").format(number=player + 1)
 
     def _noun(
         self,
@@ -154,8 +156,8 @@ class NameTexts(Texts):
 
     def buildable(self) -> Noun:
         """Return the words for any buildable terrain, in the place of the name of one."""
-        word = self.tr("buildable")
-        forms = {"indefinite": self.tr("a buildable"), "plural": word, "short_plural": word}
+        word = tr("buildable")
+        forms = {"indefinite": tr("a buildable"), "plural": word, "short_plural": word}
         return Noun(word, forms)
 
     def feature(self, feature: str) -> Noun:
@@ -194,7 +196,7 @@ class NameTexts(Texts):
         short = short_form(found, self.catalog, self._in_play) if found is not None else ""
         if not short:
             return rule
-        return self.tr("{rule}\nIn short: {short}").format(rule=rule, short=short)
+        return tr("{rule}\nIn short: {short}").format(rule=rule, short=short)
 
     def ground_rule(self, id_: str) -> tuple[str, str] | None:
         """Return name and rule of the scoring or the action that a terrain or feature brings.
@@ -226,7 +228,7 @@ class NameTexts(Texts):
         if printed is None or not printed.setup or not self._removed:
             return rule
         terrain = self.terrain(self._removed)
-        return self.tr("{rule} In this game: {terrain}.").format(rule=rule, terrain=terrain)
+        return tr("{rule} In this game: {terrain}.").format(rule=rule, terrain=terrain)
 
     def wanted(self, source: str, card: str | None, drawn: str | None = None) -> Noun | None:
         """Return the terrain that a source requires; None for any buildable terrain.
@@ -275,47 +277,45 @@ class NameTexts(Texts):
     def source(self, source: str, in_sentence: bool = False) -> str:
         """Return the name of a move's source."""
         if source == MANDATORY:
-            return self.tr("Mandatory action")
+            return tr("Mandatory action")
         if source == TURN:
-            return self.tr("End turn")
+            return tr("End turn")
         entry = self.entry(source)
         name = self.tile(entry.id if entry is not None else source, in_sentence)
         if entry is None or source != repeat_source(entry.id):
             return name
-        pattern = self.tr("repeated {tile}") if in_sentence else self.tr("{tile} once more")
+        pattern = tr("repeated {tile}") if in_sentence else tr("{tile} once more")
         return pattern.format(tile=name)
 
     def row(self, row: int) -> str:
         """Return the letter of a row; rows of the island follow those of the main board."""
         if row < ROWS:
             return chr(ord("A") + row)
-        return self.tr("{letter} of the island").format(letter=chr(ord("A") + row - ROWS))
+        return tr("{letter} of the island").format(letter=chr(ord("A") + row - ROWS))
 
     def level(self, controller: str) -> str:
         """Return the controller of a seat: a person or a level of the computer."""
         words = {
-            "human": self.tr("Human"),
-            LESSON: self.tr("Does not play"),
-            "random": self.tr("Computer: Random"),
-            "novice": self.tr("Computer: Novice"),
-            "builder": self.tr("Computer: Builder"),
-            "reference_hard": self.tr("Computer: Yardstick"),
-            "strategist": self.tr("Computer: Strategist"),
-            "master": self.tr("Computer: Master"),
+            "human": tr("Human"),
+            LESSON: tr("Does not play"),
+            "random": tr("Computer: Random"),
+            "novice": tr("Computer: Novice"),
+            "builder": tr("Computer: Builder"),
+            "reference_hard": tr("Computer: Yardstick"),
+            "strategist": tr("Computer: Strategist"),
+            "master": tr("Computer: Master"),
         }
         level, seconds = _timed(controller)
-        name = words.get(level) or self.tr("Computer: {level}").format(
-            level=level.replace("_", " ")
-        )
+        name = words.get(level) or tr("Computer: {level}").format(level=level.replace("_", " "))
         return self._with_time(name, seconds)
 
     def level_name(self, level: str) -> str:
         """Return the name of a level of the computer."""
         words = {
-            "novice": self.tr("Novice"),
-            "builder": self.tr("Builder"),
-            "strategist": self.tr("Strategist"),
-            "master": self.tr("Master"),
+            "novice": tr("Novice"),
+            "builder": tr("Builder"),
+            "strategist": tr("Strategist"),
+            "master": tr("Master"),
         }
         plain, seconds = _timed(level)
         return self._with_time(words.get(plain, plain), seconds)
@@ -324,61 +324,61 @@ class NameTexts(Texts):
         if not seconds:
             return name
         shown = amount(seconds, 0 if seconds >= 1 else 1)
-        return self.tr("{level}, {seconds} s a turn").format(level=name, seconds=shown)
+        return tr("{level}, {seconds} s a turn").format(level=name, seconds=shown)
 
     def persona(self, controller: str) -> str:
         """Return the name of the character that plays a level; empty for all others."""
         words = {
-            "novice": self.tr("Pip"),
-            "builder": self.tr("Bruno"),
-            "strategist": self.tr("Iris"),
-            "master": self.tr("Otto"),
+            "novice": tr("Pip"),
+            "builder": tr("Bruno"),
+            "strategist": tr("Iris"),
+            "master": tr("Otto"),
         }
         return words.get(_timed(controller)[0], "")
 
     def character(self, controller: str) -> str:
         """Return a one-line portrait of a level of the computer; empty if unknown."""
         lines = {
-            "random": self.tr("Random: plays anywhere"),
-            "novice": self.tr("Novice: misses many hexes and sometimes forgets a tile"),
-            "builder": self.tr("Builder: takes the most gold each turn; a good first opponent"),
-            "reference_hard": self.tr("Yardstick: one settlement at a time, locations first"),
-            "strategist": self.tr("Strategist: plans whole turns and looks ahead; hard to beat"),
-            "master": self.tr("Master: plans several turns ahead; the strongest"),
+            "random": tr("Random: plays anywhere"),
+            "novice": tr("Novice: misses many hexes and sometimes forgets a tile"),
+            "builder": tr("Builder: takes the most gold each turn; a good first opponent"),
+            "reference_hard": tr("Yardstick: one settlement at a time, locations first"),
+            "strategist": tr("Strategist: plans whole turns and looks ahead; hard to beat"),
+            "master": tr("Master: plans several turns ahead; the strongest"),
         }
         level, seconds = _timed(controller)
         line, persona = lines.get(level, ""), self.persona(level)
         if persona:
-            line = self.tr("{persona} – {line}").format(persona=persona, line=line)
+            line = tr("{persona} – {line}").format(persona=persona, line=line)
         return self._with_time(line, seconds) if line else ""
 
     def manner(self, controller: str) -> str:
         """Return a sentence about the play of a level of the computer; empty if unknown."""
         words = {
-            "random": self.tr("Plays anywhere"),
-            "novice": self.tr("Misses many hexes and sometimes forgets a tile"),
-            "builder": self.tr("Takes the most gold each turn; a good first opponent"),
-            "reference_hard": self.tr("One settlement at a time, locations first"),
-            "strategist": self.tr("Plans whole turns and looks ahead; hard to beat"),
-            "master": self.tr("Plans several turns ahead; the strongest"),
+            "random": tr("Plays anywhere"),
+            "novice": tr("Misses many hexes and sometimes forgets a tile"),
+            "builder": tr("Takes the most gold each turn; a good first opponent"),
+            "reference_hard": tr("One settlement at a time, locations first"),
+            "strategist": tr("Plans whole turns and looks ahead; hard to beat"),
+            "master": tr("Plans several turns ahead; the strongest"),
         }
         level, seconds = _timed(controller)
         return self._with_time(words.get(level, ""), seconds)
 
     def place(self, rank: int) -> str:
         """Return the place of a rank from 1 to 5."""
-        words = (self.tr("1st"), self.tr("2nd"), self.tr("3rd"), self.tr("4th"), self.tr("5th"))
+        words = (tr("1st"), tr("2nd"), tr("3rd"), tr("4th"), tr("5th"))
         return words[rank - 1]
 
     def choice(self, names: Sequence[str]) -> str:
         """Join alternatives: "Barn, Farm or Oasis"."""
         if len(names) < 2:
             return "".join(names)
-        return self.tr("{names} or {last}").format(names=", ".join(names[:-1]), last=names[-1])
+        return tr("{names} or {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
     def listing(self, names: Sequence[str]) -> str:
         """Join names: "Anna, Bea and Carl"."""
         if len(names) < 2:
             return "".join(names)
         first, last = joined_names(names[:-1]), isolated(names[-1])
-        return self.tr("{names} and {last}").format(names=first, last=last)
+        return tr("{names} and {last}").format(names=first, last=last)

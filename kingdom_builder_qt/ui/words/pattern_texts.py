@@ -23,7 +23,9 @@ from kingdom_builder_qt.core.moves import (
     WALL,
     Move,
 )
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 # Special cases of moves that their verb does not distinguish.
 DECLINE: Final = "decline"  # an offered action
@@ -31,64 +33,60 @@ STORE: Final = "store"  # a settlement, on a tile
 MORE_CARDS: Final = "more_cards"  # at the end of the turn
 
 
-class PatternTexts(Texts):
+class PatternTexts:
     def move_pattern(self, move: Move, kind: str, case: str = "") -> str:
         """Return the pattern of a move with a kind of piece, '' for any kind.
 
         `case`: one of the special cases, for verbs with several meanings.
         """
         patterns = {
-            END: self.tr("{player} ends the turn"),
-            PLACE: self.tr(
-                "{player} places {piece:indefinite} on {hex} ({terrain}) with the {tile}"
-            ),
-            WALL: self.tr(
-                "{player} places {piece:indefinite} on {hex} ({terrain}) with the {tile}"
-            ),
-            RETURN: self.tr("{player} takes the {piece} on {hex} back with the {tile}"),
-            REMOVE: self.tr("{player} removes the piece on {hex} with the {tile}"),
-            DRAW: self.tr("{player} turns up a terrain card with the {tile}"),
-            USE: self.tr("{player} uses the {tile} for the next placement"),
-            SKIP: self.tr("{player} is done with the {tile}"),
-            TAKE: self.tr("{player} takes a number tile with the {tile}"),
-            DECLINE: self.tr("{player} does not use the {tile}"),
-            STORE: self.tr("{player} puts the settlement on {hex} onto the {tile}"),
-            MORE_CARDS: self.tr("{player} will draw one more card with the {tile}"),
-            CHOOSE: self.tr("{player} chooses the card {card}"),
+            END: tr("{player} ends the turn"),
+            PLACE: tr("{player} places {piece:indefinite} on {hex} ({terrain}) with the {tile}"),
+            WALL: tr("{player} places {piece:indefinite} on {hex} ({terrain}) with the {tile}"),
+            RETURN: tr("{player} takes the {piece} on {hex} back with the {tile}"),
+            REMOVE: tr("{player} removes the piece on {hex} with the {tile}"),
+            DRAW: tr("{player} turns up a terrain card with the {tile}"),
+            USE: tr("{player} uses the {tile} for the next placement"),
+            SKIP: tr("{player} is done with the {tile}"),
+            TAKE: tr("{player} takes a number tile with the {tile}"),
+            DECLINE: tr("{player} does not use the {tile}"),
+            STORE: tr("{player} puts the settlement on {hex} onto the {tile}"),
+            MORE_CARDS: tr("{player} will draw one more card with the {tile}"),
+            CHOOSE: tr("{player} chooses the card {card}"),
         }
         return patterns.get(case or move.verb) or self._settlement_pattern(move, kind)
 
     def _settlement_pattern(self, move: Move, kind: str) -> str:
         if move.verb == MOVE:
             if kind == SETTLEMENT:
-                return self.tr("{player} moves a settlement from {origin} to {hex} with the {tile}")
+                return tr("{player} moves a settlement from {origin} to {hex} with the {tile}")
             if not kind:
-                return self.tr("{player} moves a piece from {origin} to {hex} with the {tile}")
-            return self.tr("{player} moves the {piece} from {origin} to {hex} with the {tile}")
+                return tr("{player} moves a piece from {origin} to {hex} with the {tile}")
+            return tr("{player} moves the {piece} from {origin} to {hex} with the {tile}")
         if move.source in (MANDATORY, TURN):
-            return self.tr("{player} builds on {hex} ({terrain})")
-        return self.tr("{player} builds on {hex} ({terrain}) with the {tile}")
+            return tr("{player} builds on {hex} ({terrain})")
+        return tr("{player} builds on {hex} ({terrain}) with the {tile}")
 
     def event_pattern(self, event: Event, hidden: bool) -> str:
         """Return the pattern of an event; `hidden`: without its card."""
         patterns: dict[type[Event], str] = {
-            happened.Placed: self.tr("{player} builds on {hex}"),
-            happened.PiecePlaced: self.tr("{player} places {piece:indefinite} on {hex}"),
-            happened.Moved: self.tr("{player} moves a piece from {origin} to {hex}"),
-            happened.Removed: self.tr("The {piece} of {owner} on {hex} goes back to the supply"),
-            happened.TileTaken: self.tr("{player} takes the {Tile} tile ({hex})"),
-            happened.TileLost: self.tr(
+            happened.Placed: tr("{player} builds on {hex}"),
+            happened.PiecePlaced: tr("{player} places {piece:indefinite} on {hex}"),
+            happened.Moved: tr("{player} moves a piece from {origin} to {hex}"),
+            happened.Removed: tr("The {piece} of {owner} on {hex} goes back to the supply"),
+            happened.TileTaken: tr("{player} takes the {Tile} tile ({hex})"),
+            happened.TileLost: tr(
                 "{player} loses the {tile} tile: no settlement is left next to {hex}"
             ),
-            happened.TileUsed: self.tr("{player} uses the {tile}"),
-            happened.TileExpired: self.tr(
+            happened.TileUsed: tr("{player} uses the {tile}"),
+            happened.TileExpired: tr(
                 "{player}'s nomad tile {tile} leaves the game: it lasts one turn"
             ),
-            happened.Gold: self.tr("{player} earns {amount} gold ({earner})"),
-            happened.CardsRevealed: self.tr("{player} reveals the cards {cards}"),
-            happened.CardChosen: self.tr("{player} plays {card}"),
-            happened.CardTurnedUp: self.tr("{player} turns up {card}"),
-            happened.TurnEnded: self.tr("{player} ends the turn"),
+            happened.Gold: tr("{player} earns {amount} gold ({earner})"),
+            happened.CardsRevealed: tr("{player} reveals the cards {cards}"),
+            happened.CardChosen: tr("{player} plays {card}"),
+            happened.CardTurnedUp: tr("{player} turns up {card}"),
+            happened.TurnEnded: tr("{player} ends the turn"),
         }
         return (
             patterns.get(type(event))
@@ -103,59 +101,55 @@ class PatternTexts(Texts):
         if isinstance(event, happened.MandatoryDone):
             return self._mandatory_done(event.built)
         patterns: dict[type[Event], str] = {
-            happened.Stored: self.tr("{player} stores the settlement on {hex}"),
-            happened.StoredBuilt: self.tr("{player} builds the stored settlement on {hex}"),
-            happened.RowMarked: self.tr("{player} marks row {row} ({earner})"),
-            happened.Asked: self.tr("{player} may use the {tile} now"),
-            happened.TerrainChosen: self.tr("{player} uses the card for {terrain}"),
+            happened.Stored: tr("{player} stores the settlement on {hex}"),
+            happened.StoredBuilt: tr("{player} builds the stored settlement on {hex}"),
+            happened.RowMarked: tr("{player} marks row {row} ({earner})"),
+            happened.Asked: tr("{player} may use the {tile} now"),
+            happened.TerrainChosen: tr("{player} uses the card for {terrain}"),
         }
         if isinstance(event, happened.SilosBegan) and event.actions == 1:
-            return self.tr("{player} has 1 {tile} action before scoring")
+            return tr("{player} has 1 {tile} action before scoring")
         if isinstance(event, happened.SilosBegan):
-            return self.tr("{player} has {actions} {tile} actions before scoring")
+            return tr("{player} has {actions} {tile} actions before scoring")
         return patterns.get(type(event), "")
 
     def _mandatory_done(self, built: int) -> str:
         """Return the pattern for a mandatory action that ended early."""
         if not built:
-            return self.tr("{player} cannot build anything in the mandatory action")
+            return tr("{player} cannot build anything in the mandatory action")
         if built == 1:
-            return self.tr("{player} can build only 1 settlement in the mandatory action")
-        return self.tr("{player} can build only {built} settlements in the mandatory action")
+            return tr("{player} can build only 1 settlement in the mandatory action")
+        return tr("{player} can build only {built} settlements in the mandatory action")
 
     def _number_tiles(self, change: int) -> str:
         if change == 1:
-            return self.tr("{player} takes a number tile")
+            return tr("{player} takes a number tile")
         if change == -1:
-            return self.tr("{player} gives a number tile back")
-        return self.tr("{player} gives {count} number tiles back")
+            return tr("{player} gives a number tile back")
+        return tr("{player} gives {count} number tiles back")
 
     def _card_pattern(self, event: Event, hidden: bool) -> str:
         if isinstance(event, happened.CardDrawn) and not hidden and event.card is None:
-            return self.tr("No card is left: {player} draws none")
+            return tr("No card is left: {player} draws none")
         if isinstance(event, happened.CardDrawn):
-            return (
-                self.tr("{player} draws a card")
-                if hidden
-                else self.tr("{player} draws a card: {card}")
-            )
+            return tr("{player} draws a card") if hidden else tr("{player} draws a card: {card}")
         if isinstance(event, happened.CardUseless):
-            return self.tr("No free {card} hex is left: the card leaves the game")
+            return tr("No free {card} hex is left: the card leaves the game")
         if isinstance(event, happened.CardReplaced):
             if event.card is None:
-                return self.tr("No card is left: {player} draws none")
-            return self.tr("{player} draws {card} in its place")
+                return tr("No card is left: {player} draws none")
+            return tr("{player} draws {card} in its place")
         if isinstance(event, happened.Reshuffled):
-            return self.tr("The discards are shuffled to make a new draw pile")
+            return tr("The discards are shuffled to make a new draw pile")
         if isinstance(event, happened.TurnBegan):
             if event.card is None:
-                return self.tr("Round {round}: {player} has no card")
-            return self.tr("Round {round}: {player} plays {card}")
+                return tr("Round {round}: {player} has no card")
+            return tr("Round {round}: {player} plays {card}")
         return self._end_pattern(event)
 
     def _end_pattern(self, event: Event) -> str:
         if isinstance(event, happened.EndTriggered):
-            return self.tr("{player} has built the last settlement: this is the last round")
+            return tr("{player} has built the last settlement: this is the last round")
         if isinstance(event, happened.GameOver) and event.by_safety_end:
-            return self.tr("The game is over: nothing can be built any more")
-        return self.tr("The game is over")
+            return tr("The game is over: nothing can be built any more")
+        return tr("The game is over")

@@ -11,15 +11,17 @@ from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.core.moves import CANOE, REMOVE, SILO, TURN
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason, why_nowhere
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import spelled
+
+tr = translator(__name__)
 
 _ANY_HEX: Final = 0  # for reasons about all hexes
 _ABOUT_TILES: Final = ("no_tile", "tile_new", "tile_used", "not_used_yet", "spent", "by_itself")
 
 
-class ReasonTexts(Texts):
+class ReasonTexts:
     """Translates every `Reason` of the core."""
 
     def __init__(self, names: NameTexts) -> None:
@@ -57,7 +59,7 @@ class ReasonTexts(Texts):
         """Explain why an available source has no target."""
         reason = why_nowhere(position, source)
         if reason is None:
-            return self.tr("{tile}: nothing can be done with it now.").format(
+            return tr("{tile}: nothing can be done with it now.").format(
                 tile=self._names.source(source)
             )
         return self.reason(reason, source, _ANY_HEX, position)
@@ -131,18 +133,18 @@ class ReasonTexts(Texts):
         """Return the required neighbour: "three of your own settlements", "a castle"."""
         about, several = reason.about, reason.count > 1
         if about == "own":
-            mine = self.tr("one of your own settlements")
-            some = self.tr("{count} of your own settlements").format(count=spelled(reason.count))
+            mine = tr("one of your own settlements")
+            some = tr("{count} of your own settlements").format(count=spelled(reason.count))
             return some if several else mine
         if about == "opponent":
-            return self.tr("a settlement of another player")
+            return tr("a settlement of another player")
         if about == "site":
-            return self.tr("a location, castle or other special hex")
+            return tr("a location, castle or other special hex")
         if about in self._names.catalog.features:
             feature = self._names.feature(about)
-            return self.tr("{feature:indefinite}").format(feature=feature)
+            return tr("{feature:indefinite}").format(feature=feature)
         terrain = self._names.terrain(about)
-        return self.tr("{terrain:indefinite} hex").format(terrain=terrain) if about else ""
+        return tr("{terrain:indefinite} hex").format(terrain=terrain) if about else ""
 
     def _due(self, position: Position) -> str:
         """Return the source that must be finished first: an offer, or an action in progress."""
@@ -170,132 +172,120 @@ class ReasonTexts(Texts):
     def _closed(self) -> dict[str, str]:
         """Return the patterns for actions that the turn does not allow."""
         return {
-            "over": self.tr("The game is over."),
-            "block": self.tr(
+            "over": tr("The game is over."),
+            "block": tr(
                 "First finish the mandatory action: {left} still to build. Tiles can be used"
                 " before or after it, not in between."
             ),
-            "open_block": self.tr("First finish what you started with the {due}."),
-            "mandatory_done": self.tr("This turn's mandatory action is done."),
-            "mandatory_due": self.tr(
+            "open_block": tr("First finish what you started with the {due}."),
+            "mandatory_done": tr("This turn's mandatory action is done."),
+            "mandatory_due": tr(
                 "You cannot end your turn yet: {left} still to build in the mandatory action."
             ),
-            "choose": self.tr("First choose one of your terrain cards."),
-            "choose_side": self.tr("First choose one of the {sides} sides of your card."),
-            "interrupt": self.tr("First decide whether to use the {due}."),
-            "last_phase": self.tr("The last round is over: only {due} actions are left."),
-            "canoe": self.tr(
+            "choose": tr("First choose one of your terrain cards."),
+            "choose_side": tr("First choose one of the {sides} sides of your card."),
+            "interrupt": tr("First decide whether to use the {due}."),
+            "last_phase": tr("The last round is over: only {due} actions are left."),
+            "canoe": tr(
                 "The {tile} is used when another player takes the last tile from a "
                 "location or nomad space."
             ),
-            "silo": self.tr("{Tile} actions come after the last round, before scoring."),
-            "tile_later": self.tr("The {tile} cannot be used now."),
-            "action_used": self.tr("The {tile} has already been used this turn."),
-            "not_used_yet": self.tr(
-                "First use the {tile} itself: the {behind} repeats it afterwards."
-            ),
-            "no_number": self.tr("You have no number tile to give back for a build."),
-            "tile_new": self.tr(
-                "You took the {tile} this turn: you can use it from your next turn on."
-            ),
-            "tile_used": self.tr("The {tile} has already been used this turn."),
-            "spent": self.tr(
+            "silo": tr("{Tile} actions come after the last round, before scoring."),
+            "tile_later": tr("The {tile} cannot be used now."),
+            "action_used": tr("The {tile} has already been used this turn."),
+            "not_used_yet": tr("First use the {tile} itself: the {behind} repeats it afterwards."),
+            "no_number": tr("You have no number tile to give back for a build."),
+            "tile_new": tr("You took the {tile} this turn: you can use it from your next turn on."),
+            "tile_used": tr("The {tile} has already been used this turn."),
+            "spent": tr(
                 "The {tile} can be used only once in the game, and you have already used it."
             ),
-            "by_itself": self.tr("The {tile} is always on; there is nothing to click."),
-            "no_tile": self.tr("You do not have the {tile}."),
+            "by_itself": tr("The {tile} is always on; there is nothing to click."),
+            "no_tile": tr("You do not have the {tile}."),
         }
 
     def _refused(self) -> dict[str, str]:
         """Return the patterns for hexes that cannot be built on."""
         return {
-            "no_hex": self.tr("There is no hex there."),
-            "no_card": self.tr("You have no terrain card this turn."),
-            "no_supply": self.tr("You have no settlement left to build."),
-            "no_piece": self.tr("No {detail} is left in the supply."),
-            "feature": self.tr("{hex} is {detail:indefinite}: nothing can be built there."),
-            "occupied": self.tr("{hex} is taken: {piece:indefinite} of {owner} stands there."),
-            "own_piece": self.tr("Your own {piece} already stands on {hex}."),
-            "walled": self.tr("{hex} is taken: {piece:indefinite} stands there."),
-            "terrain": self.tr(
-                "{hex} is {detail:indefinite} hex; it must be {wanted:indefinite} hex."
-            ),
-            "card": self.tr("{hex} is {detail:indefinite} hex, but your card shows {wanted}."),
-            "drawn": self.tr(
-                "{hex} is {detail:indefinite} hex, but the card turned up shows {wanted}."
-            ),
-            "edge": self.tr("{hex} is not at the edge of the board."),
-            "section_border": self.tr("{hex} is not next to another section."),
-            "near": self.tr("{hex} is not next to {thing}."),
-            "near_far": self.tr("{hex} is not within {number} hexes of {thing}."),
-            "near_unnamed": self.tr("{hex} does not have the neighbours this action needs."),
-            "line_end": self.tr(
+            "no_hex": tr("There is no hex there."),
+            "no_card": tr("You have no terrain card this turn."),
+            "no_supply": tr("You have no settlement left to build."),
+            "no_piece": tr("No {detail} is left in the supply."),
+            "feature": tr("{hex} is {detail:indefinite}: nothing can be built there."),
+            "occupied": tr("{hex} is taken: {piece:indefinite} of {owner} stands there."),
+            "own_piece": tr("Your own {piece} already stands on {hex}."),
+            "walled": tr("{hex} is taken: {piece:indefinite} stands there."),
+            "terrain": tr("{hex} is {detail:indefinite} hex; it must be {wanted:indefinite} hex."),
+            "card": tr("{hex} is {detail:indefinite} hex, but your card shows {wanted}."),
+            "drawn": tr("{hex} is {detail:indefinite} hex, but the card turned up shows {wanted}."),
+            "edge": tr("{hex} is not at the edge of the board."),
+            "section_border": tr("{hex} is not next to another section."),
+            "near": tr("{hex} is not next to {thing}."),
+            "near_far": tr("{hex} is not within {number} hexes of {thing}."),
+            "near_unnamed": tr("{hex} does not have the neighbours this action needs."),
+            "line_end": tr(
                 "{hex} does not continue a straight line of at least {number} of your settlements."
             ),
-            "not": self.tr("This action rules out {hex}."),
-            "not_adjacent": self.tr(
+            "not": tr("This action rules out {hex}."),
+            "not_adjacent": tr(
                 "You must build next to your settlements while a free {wanted} hex is there."
             ),
-            "barren": self.tr("{hex} is {detail:indefinite} hex: nothing can be built there."),
+            "barren": tr("{hex} is {detail:indefinite} hex: nothing can be built there."),
         }
 
     def _refused_piece(self) -> dict[str, str]:
         """Return the patterns for pieces that cannot be lifted, placed or moved there."""
         return {
-            "blocked": self.tr(
-                "{hex} is next to {detail:indefinite}: nothing can be placed there."
-            ),
-            "ring": self.tr("{hex} and its six neighbours must all be free."),
-            "ring_adjacent": self.tr(
+            "blocked": tr("{hex} is next to {detail:indefinite}: nothing can be placed there."),
+            "ring": tr("{hex} and its six neighbours must all be free."),
+            "ring_adjacent": tr(
                 "{hex} or one of its six neighbours must be next to one of your own pieces."
             ),
-            "must_touch": self.tr("{hex} is not next to one of your own pieces."),
-            "place_adjacent": self.tr(
+            "must_touch": tr("{hex} is not next to one of your own pieces."),
+            "place_adjacent": tr(
                 "You must place the {piece} next to your own pieces while a free {wanted}"
                 " hex is there."
             ),
-            "move_adjacent": self.tr(
+            "move_adjacent": tr(
                 "You must move next to your other settlements while a free {wanted} hex is there."
             ),
-            "leap": self.tr("{hex} is not exactly one hex away in a straight line."),
-            "leap_far": self.tr("{hex} is not exactly {number} hexes away in a straight line."),
-            "steps": self.tr("{hex} is not next to that piece: it moves step by step."),
-            "slide": self.tr(
+            "leap": tr("{hex} is not exactly one hex away in a straight line."),
+            "leap_far": tr("{hex} is not exactly {number} hexes away in a straight line."),
+            "steps": tr("{hex} is not next to that piece: it moves step by step."),
+            "slide": tr(
                 "The piece goes as far as it can in a straight line; it cannot stop on {hex}."
             ),
-            "origin": self.tr("Choose one of your pieces that can move; there is none on {hex}."),
-            "victim": self.tr("Choose one of the marked pieces; there is none on {hex}."),
-            "ray": self.tr("{hex} is not the first free hex in a straight line."),
-            "same_area": self.tr("{hex} is not next to the rest of the settlement's area."),
-            "same_hex": self.tr("The piece must leave {hex}."),
-            "piece": self.tr("The piece this action needs is not on {hex}."),
+            "origin": tr("Choose one of your pieces that can move; there is none on {hex}."),
+            "victim": tr("Choose one of the marked pieces; there is none on {hex}."),
+            "ray": tr("{hex} is not the first free hex in a straight line."),
+            "same_area": tr("{hex} is not next to the rest of the settlement's area."),
+            "same_hex": tr("The piece must leave {hex}."),
+            "piece": tr("The piece this action needs is not on {hex}."),
         }
 
     def _nowhere(self) -> dict[str, str]:
         """Return the patterns for actions without any target."""
-        unmet = self.tr("No free {wanted} hex meets the conditions of this action.")
-        unmet_by_pieces = self.tr("None of your pieces meets the conditions of this action.")
+        unmet = tr("No free {wanted} hex meets the conditions of this action.")
+        unmet_by_pieces = tr("None of your pieces meets the conditions of this action.")
         return {
-            "none_terrain": self.tr("No free {wanted} hex is left."),
-            "none_card": self.tr("No free {wanted} hex is left."),
-            "none_drawn": self.tr("No free {wanted} hex is left."),
-            "none_near": self.tr("No free {wanted} hex is next to {thing}."),
-            "none_near_far": self.tr("No free {wanted} hex is within {number} hexes of {thing}."),
-            "none_near_unnamed": self.tr(
-                "No free {wanted} hex has the neighbours this action needs."
-            ),
-            "none_edge": self.tr("No free {wanted} hex is left at the edge of the board."),
-            "none_section_border": self.tr("No free {wanted} hex is left next to another section."),
-            "none_line_end": self.tr(
+            "none_terrain": tr("No free {wanted} hex is left."),
+            "none_card": tr("No free {wanted} hex is left."),
+            "none_drawn": tr("No free {wanted} hex is left."),
+            "none_near": tr("No free {wanted} hex is next to {thing}."),
+            "none_near_far": tr("No free {wanted} hex is within {number} hexes of {thing}."),
+            "none_near_unnamed": tr("No free {wanted} hex has the neighbours this action needs."),
+            "none_edge": tr("No free {wanted} hex is left at the edge of the board."),
+            "none_section_border": tr("No free {wanted} hex is left next to another section."),
+            "none_line_end": tr(
                 "No free {wanted} hex continues a straight line of at least {number} of your"
                 " settlements."
             ),
-            "none_ring": self.tr("There is no group of seven free {wanted} hexes on the board."),
-            "none_not_adjacent": self.tr("No free {wanted} hex is next to one of your pieces."),
-            "none_origin": self.tr("You have no piece on the board that can be moved."),
-            "none_origin_kind": self.tr("Your {detail} is not on the board."),
-            "none_origin_near": self.tr("None of your settlements is next to {thing}."),
-            "none_reach": self.tr("None of your pieces can reach a free {wanted} hex."),
+            "none_ring": tr("There is no group of seven free {wanted} hexes on the board."),
+            "none_not_adjacent": tr("No free {wanted} hex is next to one of your pieces."),
+            "none_origin": tr("You have no piece on the board that can be moved."),
+            "none_origin_kind": tr("Your {detail} is not on the board."),
+            "none_origin_near": tr("None of your settlements is next to {thing}."),
+            "none_reach": tr("None of your pieces can reach a free {wanted} hex."),
             "none_feature": unmet,
             "none_piece": unmet,
             "none_not": unmet,
@@ -309,7 +299,7 @@ class ReasonTexts(Texts):
             "none_origin_section_border": unmet_by_pieces,
             "none_origin_line_end": unmet_by_pieces,
             "none_origin_not": unmet_by_pieces,
-            "none_victim": self.tr("No other player has a piece that can be removed."),
+            "none_victim": tr("No other player has a piece that can be removed."),
         }
 
 

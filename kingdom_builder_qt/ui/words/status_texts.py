@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from kingdom_builder_qt.core.grid import bits, hex_name
 from kingdom_builder_qt.core.status import Oddity, Status
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
+tr = translator(__name__)
 
-class StatusTexts(Texts):
+
+class StatusTexts:
     """Explains why no game leads to a position."""
 
     def __init__(self, names: NameTexts) -> None:
@@ -23,15 +25,15 @@ class StatusTexts(Texts):
         missing = [odd for odd in cards if odd.found < odd.wanted]
         surplus = [odd for odd in cards if odd.found > odd.wanted]
         patterns = (
-            (missing, self.tr("Terrain cards are missing: {cards}.")),
-            (surplus, self.tr("There are too many terrain cards: {cards}.")),
+            (missing, tr("Terrain cards are missing: {cards}.")),
+            (surplus, tr("There are too many terrain cards: {cards}.")),
         )
         told = [(p.format(cards=self._cards(odd)), odd[0]) for odd, p in patterns if odd]
         return [*others, *told]
 
     def _cards(self, odd: Sequence[Oddity]) -> str:
         counted = (
-            self.tr("{count} × {card}").format(
+            tr("{count} × {card}").format(
                 count=abs(one.found - one.wanted), card=self._names.terrain_card(one.id)
             )
             for one in odd
@@ -50,29 +52,27 @@ class StatusTexts(Texts):
 
     def _pattern(self, odd: Oddity) -> str:
         if odd.player is None and odd.flag is Status.PIECE_ASTRAY:
-            return self.tr("No {piece} can ever stand on {hexes}.")
+            return tr("No {piece} can ever stand on {hexes}.")
         if odd.player is None and odd.flag is Status.PIECE_COUNT:
-            return self.tr("Pieces ({piece}): {found} instead of {wanted}.")
+            return tr("Pieces ({piece}): {found} instead of {wanted}.")
         if odd.player is not None and odd.flag is Status.TILE_COUNT:
-            return self.tr("{player}: there is nothing to take at {hexes}.")
+            return tr("{player}: there is nothing to take at {hexes}.")
         texts = {
-            Status.PIECE_ASTRAY: self.tr("{player}: no {piece} can ever stand on {hexes}."),
-            Status.PIECE_COUNT: self.tr("{player}: {found} instead of {wanted} pieces ({piece})."),
-            Status.TILE_UNCLAIMED: self.tr("{player}: {tile} was never taken at {hexes}."),
-            Status.TILE_ABANDONED: self.tr(
+            Status.PIECE_ASTRAY: tr("{player}: no {piece} can ever stand on {hexes}."),
+            Status.PIECE_COUNT: tr("{player}: {found} instead of {wanted} pieces ({piece})."),
+            Status.TILE_UNCLAIMED: tr("{player}: {tile} was never taken at {hexes}."),
+            Status.TILE_ABANDONED: tr(
                 "{player}: {tile} would be lost, with no piece next to {hexes}."
             ),
-            Status.TILE_MISSED: self.tr("{player}: {tile} should have been taken at {hexes}."),
-            Status.TILE_COUNT: self.tr(
-                "{tile}: tiles left at {hexes}: {found}, expected: {wanted}."
-            ),
-            Status.BUILD_COUNT: self.tr(
+            Status.TILE_MISSED: tr("{player}: {tile} should have been taken at {hexes}."),
+            Status.TILE_COUNT: tr("{tile}: tiles left at {hexes}: {found}, expected: {wanted}."),
+            Status.BUILD_COUNT: tr(
                 "{player}: {found} settlements are still to be built, but at most {wanted} can be."
             ),
-            Status.BUILD_ASTRAY: self.tr("{player}: nothing was built on {hexes} this turn."),
-            Status.END_MISSED: self.tr(
+            Status.BUILD_ASTRAY: tr("{player}: nothing was built on {hexes} this turn."),
+            Status.END_MISSED: tr(
                 "{player}: no settlements are left, but this is not the last round."
             ),
-            Status.NO_MOVE: self.tr("Nobody can do anything in this position."),
+            Status.NO_MOVE: tr("Nobody can do anything in this position."),
         }
         return texts[odd.flag]

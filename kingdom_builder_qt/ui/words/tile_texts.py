@@ -22,12 +22,14 @@ from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.reasons import Reason, is_spent
 from kingdom_builder_qt.core.state import NEW, USED, HeldTile
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.reason_texts import ReasonTexts
 
+tr = translator(__name__)
 
-class TileTexts(Texts):
+
+class TileTexts:
     """Describes the tiles of the player to move."""
 
     def __init__(self, names: NameTexts, reasons: ReasonTexts) -> None:
@@ -43,61 +45,61 @@ class TileTexts(Texts):
         if source == SILO:
             return self._silo(position)
         if in_use(position, held):
-            return self.tr("on") if source in position.rules.waivers else self.tr("in use")
+            return tr("on") if source in position.rules.waivers else tr("in use")
         if not in_turn(position):
-            return self.tr("on your turn") if is_asked(position) else ""
+            return tr("on your turn") if is_asked(position) else ""
         if held.state == NEW:
             return self.waiting(held, position)
         if held.state == USED:
             gone = is_nomad(position.rules, held) or is_spent(position, source)
-            return self.tr("used up") if gone else self.tr("used")
+            return tr("used up") if gone else tr("used")
         if held.tile in position.rules.offering:
             return self._bazaar(position)
         if source in position.sources():
             nomad = is_nomad(position.rules, held)
-            return self.tr("this turn only") if nomad else self.tr("ready")
+            return tr("this turn only") if nomad else tr("ready")
         return self._why_not(source, position)
 
     def _canoe(self, held: HeldTile, position: Position) -> str:
         if held.state == USED:
-            return self.tr("used")
+            return tr("used")
         if is_silo_phase(position):
             return ""
         is_now = is_asked(position) and held in position.tiles[position.to_move]
-        return self.tr("now") if is_now else self.tr("others' turns")
+        return tr("now") if is_now else tr("others' turns")
 
     def _silo(self, position: Position) -> str:
         left = position.extras.silos[position.to_move]
-        return self.tr("last one") if left == 1 else self.tr("{left} left").format(left=left)
+        return tr("last one") if left == 1 else tr("{left} left").format(left=left)
 
     def _bazaar(self, position: Position) -> str:
-        return self.tr("choose a tile") if repeatable_tiles(position) else self.tr("after a tile")
+        return tr("choose a tile") if repeatable_tiles(position) else tr("after a tile")
 
     def waiting(self, held: HeldTile, position: Position) -> str:
         """Return the state of a tile outside its owner's turn."""
         if has_permanent_effect(position.rules, held.tile):
             # A bonus tile counts from the next turn, the hand of a crossroads at once.
             waits = held.state == NEW and self._is_bonus(held)
-            return self.tr("next turn") if waits else self.tr("always on")
+            return tr("next turn") if waits else tr("always on")
         if source_of_tile(position.rules, held.tile) == CANOE:
             return self._canoe(held, position)
         if self._is_shared(held):
-            return self.tr("every turn")
+            return tr("every turn")
         nomad = is_nomad(position.rules, held)
-        return self.tr("next turn, once") if nomad else self.tr("next turn")
+        return tr("next turn, once") if nomad else tr("next turn")
 
     def _why_not(self, source: str, position: Position) -> str:
         if source in position.rules.waivers and position.armed:
-            return self.tr("one at a time")
+            return tr("one at a time")
         if position.in_block:
             if position.block is not None:
-                return self.tr("after this action")
-            return self.tr("after building")
+                return tr("after this action")
+            return tr("after building")
         if is_spent(position, source):
-            return self.tr("used up")
+            return tr("used up")
         if lacks_settlements(position, source):
-            return self.tr("no settlements left")
-        return self.tr("no target")
+            return tr("no settlements left")
+        return tr("no target")
 
     def now(self, held: HeldTile, position: Position) -> str:
         """Return the possible use of a held tile now, as a sentence."""
@@ -109,15 +111,15 @@ class TileTexts(Texts):
         if source == CANOE:
             return self._canoe_now(held, position)
         if held.state == NEW:
-            return self.tr("Taken this turn: it can be used from your next turn on.")
+            return tr("Taken this turn: it can be used from your next turn on.")
         if held.state == USED:
             if is_nomad(position.rules, held):
-                return self.tr("Used up.")
+                return tr("Used up.")
             if is_spent(position, source):
                 return self._reasons.reason(Reason("spent", held.tile), source, 0, position)
-            return self.tr("Used this turn; ready again on your next turn.")
+            return tr("Used this turn; ready again on your next turn.")
         if not in_turn(position):
-            return self.tr("It is used on your own turn.")
+            return tr("It is used on your own turn.")
         if held.tile in position.rules.offering:
             return self._bazaar_now(position)
         if source in position.sources():
@@ -126,61 +128,59 @@ class TileTexts(Texts):
 
     def _by_itself(self, held: HeldTile) -> str:
         if held.state == NEW and self._is_bonus(held):
-            return self.tr("It works by itself from your next turn on.")
-        return self.tr("It works by itself as long as you hold it.")
+            return tr("It works by itself from your next turn on.")
+        return tr("It works by itself as long as you hold it.")
 
     def _canoe_now(self, held: HeldTile, position: Position) -> str:
         if held.state == USED:
-            return self.tr("Used; ready again on your next turn.")
+            return tr("Used; ready again on your next turn.")
         if is_asked(position):
-            return self.tr("Available: choose one of the marked hexes, or decline.")
-        return self.tr(
+            return tr("Available: choose one of the marked hexes, or decline.")
+        return tr(
             "You are asked when another player takes the last tile from a location or nomad space."
         )
 
     def _bazaar_now(self, position: Position) -> str:
         names = [self._names.tile(t, in_sentence=True) for t in repeatable_tiles(position)]
         if not names:
-            return self.tr("First use another location tile; this one then repeats it.")
-        return self.tr("Click the tile to use once more: {tiles}.").format(
+            return tr("First use another location tile; this one then repeats it.")
+        return tr("Click the tile to use once more: {tiles}.").format(
             tiles=self._names.listing(names)
         )
 
     def _using(self, source: str, position: Position) -> str:
         if source in position.rules.waivers:
-            return self.tr("On: your next placement need not be next to your own pieces.")
-        return self.tr("In use: finish it first.")
+            return tr("On: your next placement need not be next to your own pieces.")
+        return tr("In use: finish it first.")
 
     def _possible(self, source: str, position: Position) -> str:
         if source in position.rules.waivers:
-            return self.tr(
-                "Click to use it: your next placement need not be next to your own pieces."
-            )
+            return tr("Click to use it: your next placement need not be next to your own pieces.")
         if source in position.rules.drawing:
-            return self.tr("Available: turn up a card.")
+            return tr("Available: turn up a card.")
         origins = position.origins(source).bit_count()
         if origins == 1:
-            return self.tr("Available: 1 piece can be moved.")
+            return tr("Available: 1 piece can be moved.")
         if origins:
-            return self.tr("Available: {count} pieces can be moved.").format(count=origins)
+            return tr("Available: {count} pieces can be moved.").format(count=origins)
         count = position.targets(source).bit_count()
         if token_taken(position.rules, source) == "number" and not count:
-            return self.tr("Available: take a number tile.")
+            return tr("Available: take a number tile.")
         if count == 1:
-            return self.tr("Available: 1 hex.")
-        return self.tr("Available: {count} hexes.").format(count=count)
+            return tr("Available: 1 hex.")
+        return tr("Available: {count} hexes.").format(count=count)
 
     def _impossible(self, source: str, position: Position) -> str:
         if source in position.rules.waivers and position.armed:
-            return self.tr("Another one is in use for your next placement.")
+            return tr("Another one is in use for your next placement.")
         if position.block is not None:
-            return self.tr("It can be used after the current action.")
+            return tr("It can be used after the current action.")
         if position.in_block:
-            return self.tr("It can be used after the mandatory action.")
+            return tr("It can be used after the mandatory action.")
         if waits_for_card(position, source) and position.card is not None:
-            return self.tr("No hex is possible before you choose a side of your card.")
+            return tr("No hex is possible before you choose a side of your card.")
         if waits_for_card(position, source):
-            return self.tr("No hex is possible before you choose a terrain card.")
+            return tr("No hex is possible before you choose a terrain card.")
         return self._reasons.nowhere(source, position)
 
     def life(self, held: HeldTile, position: Position) -> str:
@@ -188,8 +188,8 @@ class TileTexts(Texts):
         if not is_nomad(position.rules, held):
             return ""
         if held.state == NEW:
-            return self.tr("Nomad tile: for your next turn only, once.")
-        return self.tr("Nomad tile: for this turn only; used or not, it then leaves the game.")
+            return tr("Nomad tile: for your next turn only, once.")
+        return tr("Nomad tile: for this turn only; used or not, it then leaves the game.")
 
     def _is_bonus(self, held: HeldTile) -> bool:
         return self._names.catalog.tiles[held.tile].kind == "bonus_tile"

@@ -33,14 +33,16 @@ from kingdom_builder_qt.core.moves import (
 )
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.specials import TILES
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.instruction_texts import InstructionTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+tr = translator(__name__)
 
 NAMED: Final = 3  # the task names at most this many tiles
 
 
-class TurnTexts(Texts):
+class TurnTexts:
     """Describes the task of the player to move."""
 
     def __init__(self, names: NameTexts) -> None:
@@ -50,7 +52,7 @@ class TurnTexts(Texts):
     def task(self, position: Position) -> str:
         """Return the task of the player to move, without the player's name."""
         if position.is_over:
-            return self.tr("The game is over")
+            return tr("The game is over")
         due = due_source(position)
         tiles = [s for s in position.sources() if self._names.entry(s) is not None]
         if is_choosing(position):
@@ -65,26 +67,26 @@ class TurnTexts(Texts):
         left = position.builds_left
         stored = position.extras.extra_due
         if stored and stored == left:
-            one = self.tr("Build 1 from the {tile} on {terrain:indefinite} hex")
-            several = self.tr("Build {count} from the {tile} on {terrain} hexes")
+            one = tr("Build 1 from the {tile} on {terrain:indefinite} hex")
+            several = tr("Build {count} from the {tile} on {terrain} hexes")
         elif stored:
-            several = self.tr("Build {count} on {terrain} hexes, {stored} of them from the {tile}")
+            several = tr("Build {count} on {terrain} hexes, {stored} of them from the {tile}")
             one = several  # never shown: at least one stored and one other
         elif position.built and position.armed:
-            one = self.tr("Build 1 more on {terrain:indefinite} hex, the next one anywhere")
-            several = self.tr("Build {count} more on {terrain} hexes, the next one anywhere")
+            one = tr("Build 1 more on {terrain:indefinite} hex, the next one anywhere")
+            several = tr("Build {count} more on {terrain} hexes, the next one anywhere")
         elif position.armed:
-            one = self.tr("Build 1 on {terrain:indefinite} hex, the next one anywhere")
-            several = self.tr("Build {count} on {terrain} hexes, the next one anywhere")
+            one = tr("Build 1 on {terrain:indefinite} hex, the next one anywhere")
+            several = tr("Build {count} on {terrain} hexes, the next one anywhere")
         elif position.built:
-            one = self.tr("Build 1 more on {terrain:indefinite} hex")
-            several = self.tr("Build {count} more on {terrain} hexes")
+            one = tr("Build 1 more on {terrain:indefinite} hex")
+            several = tr("Build {count} more on {terrain} hexes")
         elif tiles:
-            one = self.tr("Build 1 on {terrain:indefinite} hex, or use a tile")
-            several = self.tr("Build {count} on {terrain} hexes, or use a tile")
+            one = tr("Build 1 on {terrain:indefinite} hex, or use a tile")
+            several = tr("Build {count} on {terrain} hexes, or use a tile")
         else:
-            one = self.tr("Build 1 on {terrain:indefinite} hex")
-            several = self.tr("Build {count} on {terrain} hexes")
+            one = tr("Build 1 on {terrain:indefinite} hex")
+            several = tr("Build {count} on {terrain} hexes")
         return (one if left == 1 else several).format(
             count=left,
             terrain=self._names.terrain_card(played_terrain(position) or ""),
@@ -98,11 +100,11 @@ class TurnTexts(Texts):
         moves = (move for move in position.legal_moves([TURN]) if move.verb == CHOOSE)
         useful = [self._names.terrain_card(move.choice) for move in moves]
         if len(useful) > NAMED:  # two equal cards stand for any terrain (house rule)
-            return self.tr("Choose your card, or what your two identical cards stand for")
+            return tr("Choose your card, or what your two identical cards stand for")
         pattern = (
-            self.tr("Choose your card ({cards}), or use a tile first")
+            tr("Choose your card ({cards}), or use a tile first")
             if tiles
-            else self.tr("Choose your card: {cards}")
+            else tr("Choose your card: {cards}")
         )
         return pattern.format(cards=self._names.choice(useful))
 
@@ -114,29 +116,29 @@ class TurnTexts(Texts):
             if position.is_legal(choose_card(option.terrain))
         ]
         pattern = (
-            self.tr("Choose a side of your card ({sides}), or use a tile first")
+            tr("Choose a side of your card ({sides}), or use a tile first")
             if tiles
-            else self.tr("Choose a side of your card: {sides}")
+            else tr("Choose a side of your card: {sides}")
         )
         return pattern.format(sides=self._names.choice(names))
 
     def _build_on(self, terrain: str, count: int) -> str:
         """Return the builds on a side of a card: "1 on a grass hex", "3 on grass hexes"."""
-        one = self.tr("1 on {terrain:indefinite} hex")
-        several = self.tr("{count} on {terrain} hexes")
+        one = tr("1 on {terrain:indefinite} hex")
+        several = tr("{count} on {terrain} hexes")
         return (one if count == 1 else several).format(
             count=count, terrain=self._names.terrain(terrain)
         )
 
     def _free(self, tiles: list[str]) -> str:
         if len(tiles) > NAMED:
-            return self.tr("Use a tile or end your turn")
+            return tr("Use a tile or end your turn")
         if tiles:
             names = [self._names.source(source) for source in tiles]
-            return self.tr("Use a tile ({tiles}) or end your turn").format(
+            return tr("Use a tile ({tiles}) or end your turn").format(
                 tiles=self._names.choice(names)
             )
-        return self.tr("All done: end your turn")
+        return tr("All done: end your turn")
 
     def instruction(self, source: str, position: Position, origin: Hex | None) -> str:
         """Return the next instruction for a tile in use; `origin`: hex of the lifted piece."""
@@ -155,25 +157,25 @@ class TurnTexts(Texts):
             return ""
         tile = self._names.source(SILO if is_silo_phase(position) else CANOE, in_sentence=True)
         if not is_silo_phase(position):
-            return self.tr("{player} may use the {tile} on {active}'s turn").format(
+            return tr("{player} may use the {tile} on {active}'s turn").format(
                 player=name, active=self._names.player(position.active), tile=tile
             )
         left = position.extras.silos[position.to_move]
         if left == 1:
-            return self.tr("{player}: last {tile} action").format(player=name, tile=tile)
-        return self.tr("{player}: {left} {tile} actions").format(player=name, left=left, tile=tile)
+            return tr("{player}: last {tile} action").format(player=name, tile=tile)
+        return tr("{player}: {left} {tile} actions").format(player=name, left=left, tile=tile)
 
     def plain(self, move: Move) -> str:
         """Return the button text of a move without a hex."""
         if move[:2] == (CANOE, SKIP):
-            return self.tr("Decline")
+            return tr("Decline")
         if move.verb == TAKE and self._takes_numbers(move.source):
-            return self.tr("Take a number tile")
+            return tr("Take a number tile")
         texts = {
-            SKIP: self.tr("Done"),
-            DRAW: self.tr("Turn up a card"),
-            USE: self.tr("Use it"),
-            TAKE: self.tr("One more card"),
+            SKIP: tr("Done"),
+            DRAW: tr("Turn up a card"),
+            USE: tr("Use it"),
+            TAKE: tr("One more card"),
         }
         return texts[move.verb]
 
@@ -181,20 +183,20 @@ class TurnTexts(Texts):
         """Return the tooltip of the button that ends the action in progress."""
         due = due_source(position)
         if due == CANOE:
-            pattern = self.tr("Do not use the {tile}; the turn goes on (D)")
+            pattern = tr("Do not use the {tile}; the turn goes on (D)")
         elif due == SILO and open_block(position) is None:
-            pattern = self.tr("Skip this {tile} action")
+            pattern = tr("Skip this {tile} action")
         elif due == SILO:
-            pattern = self.tr("End this {tile} action")
+            pattern = tr("End this {tile} action")
         else:
-            return self.tr("End this action; your turn goes on")
+            return tr("End this action; your turn goes on")
         return pattern.format(tile=self._names.source(due, in_sentence=True))
 
     def question(self, position: Position) -> str:
         """Return the question to a player in another player's turn; empty if there is none."""
         if not is_asked(position):
             return ""
-        return self.tr("{player}: use the {tile}?").format(
+        return tr("{player}: use the {tile}?").format(
             player=self._names.player(position.to_move),
             tile=self._names.source(CANOE, in_sentence=True),
         )
@@ -210,15 +212,15 @@ class TurnTexts(Texts):
         `kind`: the piece placed in each step.
         """
         if verb == MOVE:
-            pattern = self.tr("step {next} of {due}")
+            pattern = tr("step {next} of {due}")
         elif verb == REMOVE:
-            pattern = self.tr("opponent {next} of {due}")
+            pattern = tr("opponent {next} of {due}")
         elif verb == WALL:
-            pattern = self.tr("{done} of {due} {piece:short_plural}")
+            pattern = tr("{done} of {due} {piece:short_plural}")
         elif verb == PLACE:
-            pattern = self.tr("{done} of {due} placed")
+            pattern = tr("{done} of {due} placed")
         else:
-            pattern = self.tr("{done} of {due} built")
+            pattern = tr("{done} of {due} built")
         piece = self._names.piece(kind)
         return pattern.format(done=done, next=min(done + 1, due), due=due, piece=piece)
 
@@ -228,7 +230,7 @@ class TurnTexts(Texts):
         best = max(gold)
         winners = [self._names.player(player) for player in position.winners()]
         if len(winners) == 1:
-            return self.tr("{player} wins with {gold} gold").format(player=winners[0], gold=best)
-        return self.tr("{players} share the victory with {gold} gold each").format(
+            return tr("{player} wins with {gold} gold").format(player=winners[0], gold=best)
+        return tr("{players} share the victory with {gold} gold each").format(
             players=self._names.listing(winners), gold=best
         )

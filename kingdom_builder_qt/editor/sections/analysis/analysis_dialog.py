@@ -39,6 +39,7 @@ from kingdom_builder_qt.game.analysis.section_analysis import (
     figures,
     run_analysis,
 )
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     add_layout,
@@ -52,6 +53,8 @@ from kingdom_builder_qt.ui.desktop.workers.watched_run import PATIENCE_SECONDS, 
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
 
+tr = translator(__name__)
+
 
 class LayerSwitch(QWidget):
     """The switch between the layers of the heat map: settlements or gold."""
@@ -60,8 +63,8 @@ class LayerSwitch(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.built = self._button(self.tr("Where players build"))
-        self.gold = self._button(self.tr("Where gold is earned"))
+        self.built = self._button(tr("Where players build"))
+        self.gold = self._button(tr("Where gold is earned"))
         self.built.setChecked(True)
         group = QButtonGroup(self)
         row = QHBoxLayout(self)
@@ -163,10 +166,10 @@ class AnalysisDialog(QDialog):
         self.level.setCurrentIndex(self.level.findData(_LEVEL))
         form = QFormLayout()
         tight(form, 6)
-        form.addRow(self.tr("&Games:"), self.games)
-        form.addRow(self.tr("&Players:"), self.players)
-        form.addRow(self.tr("&Level:"), self.level)
-        self.start = QPushButton(self.tr("Play the games"))
+        form.addRow(tr("&Games:"), self.games)
+        form.addRow(tr("&Players:"), self.players)
+        form.addRow(tr("&Level:"), self.level)
+        self.start = QPushButton(tr("Play the games"))
         self.start.setDefault(True)
         make_primary(self.start)
         self.start.clicked.connect(self._on_start)
@@ -204,8 +207,8 @@ class AnalysisDialog(QDialog):
     def _take(self, section: Section) -> None:
         self._section = section
         self.heat.set_section(section)
-        name = content_text(section.name) or self.tr("Unnamed section")
-        self.setWindowTitle(self.tr("Analysis of {name}").format(name=name))
+        name = content_text(section.name) or tr("Unnamed section")
+        self.setWindowTitle(tr("Analysis of {name}").format(name=name))
 
     def _on_start(self) -> None:
         if self.is_running:
@@ -215,7 +218,7 @@ class AnalysisDialog(QDialog):
             self._take(section)
         if errors := errors_of(self._section, self._catalog):
             self.state.setText(
-                self.tr("The section cannot be played yet: {error}").format(
+                tr("The section cannot be played yet: {error}").format(
                     error=issue_text(errors[0], self._catalog)
                 )
             )
@@ -230,7 +233,7 @@ class AnalysisDialog(QDialog):
             return
         self.tallies, self.figures, self._error = [], None, ""
         self.bar.setRange(0, run.total)
-        self.start.setText(self.tr("Stop"))
+        self.start.setText(tr("Stop"))
         for widget in (self.games, self.players, self.level):
             widget.setEnabled(False)
         self._show_progress()
@@ -250,7 +253,7 @@ class AnalysisDialog(QDialog):
         self._show_progress()
 
     def _on_restarted(self) -> None:
-        self.state.setText(self.tr("The games were interrupted and have been resumed."))
+        self.state.setText(tr("The games were interrupted and have been resumed."))
 
     def _on_ended(self, error: str) -> None:
         self._error = error
@@ -260,7 +263,7 @@ class AnalysisDialog(QDialog):
 
     def _show_idle(self) -> None:
         again = bool(self.tallies)
-        self.start.setText(self.tr("Play again") if again else self.tr("Play the games"))
+        self.start.setText(tr("Play again") if again else tr("Play the games"))
         for widget in (self.games, self.players, self.level):
             widget.setEnabled(True)
         self.layers.setEnabled(again)
@@ -268,16 +271,16 @@ class AnalysisDialog(QDialog):
 
     def _summary(self) -> str:
         if self._error:
-            return self.tr("The games ended with an error: {error}").format(error=self._error)
+            return tr("The games ended with an error: {error}").format(error=self._error)
         if self.figures is None:
-            return self.tr(
+            return tr(
                 "Computer players play on this section with three others, in all four "
                 "corners, upright and turned. Half of the games are played again with "
                 "another section in its place."
             )
         if self.figures.games < FEW:
-            return self.tr("Too few games for a clear result.")
-        done = self.tr("{games} games, {again} of them replayed with another section.")
+            return tr("Too few games for a clear result.")
+        done = tr("{games} games, {again} of them replayed with another section.")
         return done.format(games=self.figures.games, again=self.figures.compared)
 
     def _show_progress(self) -> None:
@@ -291,10 +294,10 @@ class AnalysisDialog(QDialog):
         if found is None:
             return
         if self.layers.built.isChecked():
-            title = self.tr("Percentage of games that end with a settlement here")
+            title = tr("Percentage of games that end with a settlement here")
             self.heat.show_values(found.built, title, lambda value: str(round(100 * value)))
         else:
-            title = self.tr("Gold earned here per game, by all players")
+            title = tr("Gold earned here per game, by all players")
             self.heat.show_values(found.earned, title, amount)
 
     def _words(self, cell: int) -> str:

@@ -7,15 +7,17 @@ from collections.abc import Iterator
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.analysis.section_analysis import CornerValue, Figures, LocationValue
 from kingdom_builder_qt.game.intervals import Interval
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.name_texts import content_name
 from kingdom_builder_qt.ui.words.numbers import amount, signed
+
+tr = translator(__name__)
 
 FEW = 20  # below this number of games the summary calls them too few
 _ATTRACTIVE = 1.15  # times as many settlements as on other sections
 
 
-class AnalysisTexts(Texts):
+class AnalysisTexts:
     """The sentences of the figures."""
 
     def __init__(self, catalog: Catalog) -> None:
@@ -37,7 +39,7 @@ class AnalysisTexts(Texts):
     def cell(self, found: Figures, row: int, column: int) -> str:
         """Return the sentence about one hex."""
         index = 10 * row + column
-        return self.tr(
+        return tr(
             "Row {row}, column {column}: a settlement at the end of {share} of the games,"
             " {gold} gold per game"
         ).format(
@@ -48,7 +50,7 @@ class AnalysisTexts(Texts):
         )
 
     def progress(self, done: int, total: int) -> str:
-        return self.tr("{done} of {total} games").format(done=done, total=total)
+        return tr("{done} of {total} games").format(done=done, total=total)
 
     def _gain(self, found: Figures) -> str:
         values = {
@@ -57,24 +59,24 @@ class AnalysisTexts(Texts):
             "range": self._range(found.gain),
         }
         if found.gain.low == found.gain.high:
-            text = self.tr(
+            text = tr(
                 "Gold per player compared with the same games on another section: too few games"
                 " to tell a difference. Players earned {gold} here, {printed} there."
             )
         elif _holds(found.gain, 0.0):
-            text = self.tr(
+            text = tr(
                 "Gold per player compared with the same games on another section "
                 "({range}): no clear difference. Players earned {gold} here, {printed} "
                 "there."
             )
         elif found.gain.mean > 0:
-            text = self.tr(
+            text = tr(
                 "Gold per player compared with the same games on another section "
                 "({range}): this one is generous. Players earned {gold} here, {printed} "
                 "there."
             )
         else:
-            text = self.tr(
+            text = tr(
                 "Gold per player compared with the same games on another section "
                 "({range}): this one is poor. Players earned {gold} here, {printed} "
                 "there."
@@ -84,13 +86,11 @@ class AnalysisTexts(Texts):
     def _settlements(self, found: Figures) -> str:
         usual, here = found.usual.mean, found.settlements.mean
         if here > usual * _ATTRACTIVE:
-            text = self.tr("Settlements on it at the end; {usual} on others: players like it.")
+            text = tr("Settlements on it at the end; {usual} on others: players like it.")
         elif here * _ATTRACTIVE < usual:
-            text = self.tr("Settlements on it at the end; {usual} on others: players avoid it.")
+            text = tr("Settlements on it at the end; {usual} on others: players avoid it.")
         else:
-            text = self.tr(
-                "Settlements on it at the end; {usual} on others: about as many as usual."
-            )
+            text = tr("Settlements on it at the end; {usual} on others: about as many as usual.")
         return text.format(usual=amount(usual))
 
     def _start(self, found: Figures) -> str:
@@ -100,17 +100,17 @@ class AnalysisTexts(Texts):
             "high": self.percent(found.start.high),
         }
         if _holds(found.start, found.fair):
-            text = self.tr(
+            text = tr(
                 "Games won by the start player ({low} to {high}); {fair} would be fair:"
                 " no clear advantage."
             )
         elif found.start.mean > found.fair:
-            text = self.tr(
+            text = tr(
                 "Games won by the start player ({low} to {high}); {fair} would"
                 " be fair: starting is an advantage."
             )
         else:
-            text = self.tr(
+            text = tr(
                 "Games won by the start player ({low} to {high}); {fair} would"
                 " be fair: starting is a disadvantage."
             )
@@ -118,24 +118,24 @@ class AnalysisTexts(Texts):
 
     def _corner(self, value: CornerValue) -> str:
         corners = (
-            self.tr("North-west corner"),
-            self.tr("North-east corner"),
-            self.tr("South-west corner"),
-            self.tr("South-east corner"),
+            tr("North-west corner"),
+            tr("North-east corner"),
+            tr("South-west corner"),
+            tr("South-east corner"),
         )
         values = {"corner": corners[value.quadrant], "range": self._range(value.gold)}
         if _holds(value.gold, 0.0):
-            text = self.tr(
+            text = tr(
                 "{corner}: gold earned on it per game, compared with the other corners"
                 " ({range}): no corner makes a clear difference."
             )
         elif value.gold.mean > 0:
-            text = self.tr(
+            text = tr(
                 "{corner}: gold earned on it per game, compared with the other corners"
                 " ({range}): it is worth more there."
             )
         else:
-            text = self.tr(
+            text = tr(
                 "{corner}: gold earned on it per game, compared with the other corners"
                 " ({range}): it is worth less there."
             )
@@ -152,24 +152,24 @@ class AnalysisTexts(Texts):
             "range": self._range(value.gold) if value.gold else "",
         }
         if value.gold is None:
-            text = self.tr("Players who take a tile at {tile} (row {row}, column {column}).")
+            text = tr("Players who take a tile at {tile} (row {row}, column {column}).")
         elif value.gold.low == value.gold.high:
-            text = self.tr(
+            text = tr(
                 "Players who take a tile at {tile} (row {row}, column {column}). Too few games"
                 " to tell whether they earn more."
             )
         elif _holds(value.gold, 0.0):
-            text = self.tr(
+            text = tr(
                 "Players who take a tile at {tile} (row {row}, column {column}). They do not"
                 " clearly earn more or less than the others ({range} gold)."
             )
         elif value.gold.mean > 0:
-            text = self.tr(
+            text = tr(
                 "Players who take a tile at {tile} (row {row}, column {column}). They earn"
                 " {gold} gold more than the others ({range})."
             )
         else:
-            text = self.tr(
+            text = tr(
                 "Players who take a tile at {tile} (row {row}, column {column}). They earn"
                 " {gold} gold less than the others ({range})."
             )
@@ -178,12 +178,10 @@ class AnalysisTexts(Texts):
     # -- numbers -----------------------------------------------------------------------------------
 
     def percent(self, share: float) -> str:
-        return self.tr("{number}\u00a0%").format(number=round(100 * share))
+        return tr("{number}\u00a0%").format(number=round(100 * share))
 
     def _range(self, interval: Interval) -> str:
-        return self.tr("{low} to {high}").format(
-            low=signed(interval.low), high=signed(interval.high)
-        )
+        return tr("{low} to {high}").format(low=signed(interval.low), high=signed(interval.high))
 
 
 def _holds(interval: Interval, value: float) -> bool:

@@ -7,11 +7,14 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     add_layout,
     label,
     tight,
 )
+
+tr = translator(__name__)
 
 
 class FiguresTable(QScrollArea):
@@ -33,7 +36,7 @@ class FiguresTable(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Figures"))
+        self.setAccessibleName(tr("Figures"))
 
     def show_rows(self, rows: Iterable[tuple[str, str]]) -> None:
         shown = list(rows)

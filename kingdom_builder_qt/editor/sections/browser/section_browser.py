@@ -26,11 +26,14 @@ from kingdom_builder_qt.editor.sections.browser.section_model import (
     SectionFilter,
     SectionModel,
 )
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardGrid
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, label, muted, tight
 from kingdom_builder_qt.ui.words.name_texts import content_text
+
+tr = translator(__name__)
 
 
 class BrowserButtons(QWidget):
@@ -39,13 +42,13 @@ class BrowserButtons(QWidget):
     def __init__(self, parent: QWidget | None = None, *, has_files: bool = True) -> None:
         """Show all commands, or only the switch for random boards."""
         super().__init__(parent)
-        self.edit = QPushButton(self.tr("&Edit"))
-        self.copy = QPushButton(self.tr("&Duplicate"))
-        self.rename = QPushButton(self.tr("&Rename"))
-        self.delete = QPushButton(self.tr("De&lete"))
-        self.pool = CheckBox(self.tr("Use on &random boards"))
+        self.edit = QPushButton(tr("&Edit"))
+        self.copy = QPushButton(tr("&Duplicate"))
+        self.rename = QPushButton(tr("&Rename"))
+        self.delete = QPushButton(tr("De&lete"))
+        self.pool = CheckBox(tr("Use on &random boards"))
         self.state = muted(wrap=True)
-        self.undo = QPushButton(self.tr("&Undo"), autoDefault=False)
+        self.undo = QPushButton(tr("&Undo"), autoDefault=False)
         self.undo.setIcon(line_icon("undo"))
         self.undo.hide()
         icons = {
@@ -112,11 +115,11 @@ class SectionBrowser(QWidget):
         self.search = QLineEdit(clearButtonEnabled=True)
         self.group = QComboBox()
         self.expansion = QComboBox()
-        self.view = CardGrid(self.tr("Sections"), self.shown)
+        self.view = CardGrid(tr("Sections"), self.shown)
         self.delegate = SectionDelegate(self.model, self.view)
         self.file_commands = SectionFileCommands(self)
         self.empty = label(wrap=True)
-        self.show_all = QPushButton(self.tr("Show all sections"))
+        self.show_all = QPushButton(tr("Show all sections"))
         self.foot = BrowserButtons(self, has_files=self._manage)
         self._build()
         self._connect()
@@ -127,19 +130,19 @@ class SectionBrowser(QWidget):
     # -- building ----------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search by name, expansion or author"))
-        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setPlaceholderText(tr("Search by name, expansion or author"))
+        self.search.setAccessibleName(tr("Search"))
         names = (
-            self.tr("All sections"),
-            self.tr("From the game"),
-            self.tr("My own"),
-            self.tr("With problems"),
+            tr("All sections"),
+            tr("From the game"),
+            tr("My own"),
+            tr("With problems"),
         )
         for group, name in zip(GROUPS, names, strict=True):
             if self._manage or group != "problems":
                 self.group.addItem(name, group)
-        self.group.setAccessibleName(self.tr("Which sections"))
-        self.expansion.setAccessibleName(self.tr("Expansion"))
+        self.group.setAccessibleName(tr("Which sections"))
+        self.expansion.setAccessibleName(tr("Expansion"))
         top = QHBoxLayout()
         tight(top, 8)
         top.addWidget(self.search, 1)
@@ -223,7 +226,7 @@ class SectionBrowser(QWidget):
         used = {entry.section.expansion for entry in self.model.entries if entry.section}
         self.expansion.blockSignals(True)
         self.expansion.clear()
-        self.expansion.addItem(self.tr("All expansions"), "")
+        self.expansion.addItem(tr("All expansions"), "")
         for expansion in self.model.catalog.expansions.values():
             if expansion.id in used:
                 self.expansion.addItem(content_text(expansion.name), expansion.id)
@@ -289,14 +292,14 @@ class SectionBrowser(QWidget):
 
     def _why_empty(self) -> str:
         if not self.model.entries:
-            return self.tr("There are no sections.")
+            return tr("There are no sections.")
         if self.shown.group == "own" and not any(entry.is_own for entry in self.model.entries):
             if not self._manage:
-                return self.tr("None of your own sections fits the expansions of this game.")
-            return self.tr("You have no sections of your own yet. Duplicate one or draw a new one.")
+                return tr("None of your own sections fits the expansions of this game.")
+            return tr("You have no sections of your own yet. Duplicate one or draw a new one.")
         if self.shown.group == "problems" and not any(e.has_errors for e in self.model.entries):
-            return self.tr("No section has problems.")
-        return self.tr("No section matches the search.")
+            return tr("No section has problems.")
+        return tr("No section matches the search.")
 
     # -- commands
     # ------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.editor.sections.browser.section_browser import SectionBrowser
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     button_box,
@@ -15,6 +16,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     tight,
 )
 from kingdom_builder_qt.ui.newgame.board.section_choice import SectionChooser, SectionOffer
+
+tr = translator(__name__)
 
 
 class BrowserChooser(SectionChooser):
@@ -27,10 +30,10 @@ class BrowserChooser(SectionChooser):
         super().__init__(parent)
         self.setWindowTitle(offer.title)
         self.browser = SectionBrowser(offer.catalog, self, only=offer.pool)
-        self.take = QPushButton(self.tr("Place it here"))
+        self.take = QPushButton(tr("Place it here"))
         self.take.setDefault(True)
         make_primary(self.take)
-        self.cancel = QPushButton(self.tr("Cancel"), autoDefault=False)
+        self.cancel = QPushButton(tr("Cancel"), autoDefault=False)
         self.browser.chosen.connect(self._choose)
         self.browser.current_changed.connect(self._follow)
         self.take.clicked.connect(lambda: self._choose(self.browser.chosen_id))

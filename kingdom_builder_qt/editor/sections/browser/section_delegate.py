@@ -15,8 +15,11 @@ from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainte
 from kingdom_builder_qt.editor.sections.document.section_grid import grid_of
 from kingdom_builder_qt.ui.art.sprites import render
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, THEMES, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.card_delegate import CardDelegate, Index
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
+
+tr = translator(__name__)
 
 PICTURE: Final = QSize(160, 136)
 PAD: Final = 10
@@ -89,7 +92,7 @@ class SectionDelegate(CardDelegate):
 
     def _paint_words(self, painter: QPainter, frame: QRect, entry: Entry) -> None:
         line = QRect(frame.left(), frame.bottom() + 6, frame.width(), 0)
-        below = self.tr("Cannot be played") if entry.has_errors else self._model.home(entry)
+        below = tr("Cannot be played") if entry.has_errors else self._model.home(entry)
         bold, small = self.fonts()
         middle = Qt.AlignmentFlag.AlignHCenter
         self.paint_line(painter, line, middle, entry.name, bold, "text")
@@ -116,7 +119,7 @@ class SectionDelegate(CardDelegate):
             left -= SIGN + 12
 
     def name_label(self) -> str:
-        return self.tr("Section name")
+        return tr("Section name")
 
     def name_rect(self, option: QStyleOptionViewItem, height: int) -> QRect:
         top = option.rect.top() + self.inset + PAD + PICTURE.height() + 4

@@ -17,7 +17,10 @@ from kingdom_builder_qt.editor.sections.browser.section_model import Entry
 from kingdom_builder_qt.editor.sections.files.files import SaveRefused, duplicate, rename
 from kingdom_builder_qt.ui.desktop.files.trash import TrashedFile, move_to_trash, restore_from_trash
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.file_in_use_texts import FileInUseTexts
+
+tr = translator(__name__)
 
 _Then: TypeAlias = Callable[[Any], None]
 
@@ -60,7 +63,7 @@ class SectionFileCommands(QObject):
     def duplicate(self, entry: Entry | None, catalog: Catalog) -> None:
         section = entry.section if entry is not None else None
         if entry is not None and section is not None:
-            text = self.tr("{name} was duplicated.").format(name=entry.name)
+            text = tr("{name} was duplicated.").format(name=entry.name)
             self._do(partial(duplicate, section, catalog), partial(self._tell_new, text))
 
     def rename(self, entry: Entry, name: str, catalog: Catalog) -> None:
@@ -103,14 +106,14 @@ class SectionFileCommands(QObject):
 
     def _tell_thrown(self, name: str, thrown: TrashedFile) -> None:
         self._thrown.append((name, thrown))
-        self.said.emit(self.tr("{name} was moved to the trash.").format(name=name))
+        self.said.emit(tr("{name} was moved to the trash.").format(name=name))
         self.undo_changed.emit(True)
         self.written.emit(thrown.path, False)
 
     def _tell_restored(self, found: tuple[str, TrashedFile], path: Path) -> None:
         if found in self._thrown:
             self._thrown.remove(found)
-        self.said.emit(self.tr("{name} was restored.").format(name=found[0]))
+        self.said.emit(tr("{name} was restored.").format(name=found[0]))
         self.undo_changed.emit(bool(self._thrown))
         self.written.emit(path, True)
 
@@ -146,7 +149,7 @@ class SectionFileCommands(QObject):
         if isinstance(error, SaveRefused):
             self.said.emit(str(error))
         elif isinstance(error, OSError):
-            text = self.tr("The files could not be changed: {error}")
+            text = tr("The files could not be changed: {error}")
             self.said.emit(text.format(error=error.strerror or error))
         else:
             raise error

@@ -16,8 +16,11 @@ from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.sections.files.files import is_shipped, list_own, own_folder
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardModel
 from kingdom_builder_qt.ui.words.name_texts import content_text
+
+tr = translator(__name__)
 
 Group: TypeAlias = Literal["all", "shipped", "own", "problems"]
 GROUPS: Final[tuple[Group, ...]] = ("all", "shipped", "own", "problems")
@@ -130,14 +133,14 @@ class SectionModel(CardModel):
     def details(self, entry: Entry) -> str:
         lines = [self.home(entry)]
         if entry.section is not None and entry.section.author:
-            lines.append(self.tr("by {author}").format(author=entry.section.author))
+            lines.append(tr("by {author}").format(author=entry.section.author))
         if entry.section is not None and entry.section.description:
             lines.append(entry.section.description[:200])
         if not entry.in_pool:
-            lines.append(self.tr("Not used on random boards"))
+            lines.append(tr("Not used on random boards"))
         errors = [problem.message for problem in entry.problems if problem.is_error]
         if errors:
-            lines.append(self.tr("Cannot be played: {error}").format(error=errors[0]))
+            lines.append(tr("Cannot be played: {error}").format(error=errors[0]))
         return "\n".join(line for line in lines if line)
 
 

@@ -12,7 +12,10 @@ from kingdom_builder_qt.editor.sections.canvas.cell_drag import mime_of_fragment
 from kingdom_builder_qt.editor.sections.canvas.editor_scene import EditorScene
 from kingdom_builder_qt.editor.sections.document.fragment import Fragment
 from kingdom_builder_qt.ui.art.geometry import centre, hex_rect, hex_under, outline
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.board.zoom_view import ZoomView
+
+tr = translator(__name__)
 
 _WALK: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (-1, 0),
@@ -40,7 +43,7 @@ class Canvas(ZoomView):
         self._scene = scene  # a view does not own its scene
         self.setAcceptDrops(True)
         self.setMinimumSize(220, 180)
-        self.setAccessibleName(self.tr("Section"))
+        self.setAccessibleName(tr("Section"))
         scene.cursor_moved.connect(self._on_cursor_moved)
         document = scene.bench.document
         document.replaced.connect(self.fit)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QMimeData
+from PySide6.QtCore import QMimeData
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask, bits
 from kingdom_builder_qt.editor.sections.canvas.cell_drag import cell_of, fragment_of, stamp_name
 from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.foreign_text import isolated, replace_surrogates, truncated
 
-translate = QCoreApplication.translate
+tr = translator(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ class Landing:
 def stamp_step(name: str) -> str:
     """Return the text of the undo step for placing a stamp."""
     shown = isolated(truncated(replace_surrogates(name)))
-    return translate("StampTool", "Stamp {name}").format(name=shown)
+    return tr("Stamp {name}").format(name=shown)
 
 
 def can_land(data: QMimeData, bench: Workbench) -> bool:
@@ -46,7 +47,7 @@ def landing(data: QMimeData, bench: Workbench, hex_: Hex | None, *, moves: bool)
     if hex_ is None:
         return None
     if (cell := cell_of(data, bench.catalog)) is not None:
-        text = translate("EditorScene", "Place a tile")
+        text = tr("Place a tile")
         return Landing(bench.painted(1 << hex_, cell), 1 << hex_, text)
     fragment = fragment_of(data, bench.catalog)
     if fragment is None:
@@ -58,7 +59,7 @@ def landing(data: QMimeData, bench: Workbench, hex_: Hex | None, *, moves: bool)
     if name := stamp_name(data):
         text = stamp_step(name)
     elif moves:
-        text = translate("RectangleTool", "Move selection")
+        text = tr("Move selection")
     else:
-        text = translate("RectangleTool", "Copy selection")
+        text = tr("Copy selection")
     return Landing(emptied | landed, sum(1 << hex_ for hex_ in landed), text, is_selected=True)

@@ -7,11 +7,13 @@ from typing import Any
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.sections.checks.issues import Issue
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_name
 
+tr = translator(__name__)
 
-class IssueTexts(Texts):
+
+class IssueTexts:
     """Returns a sentence for every `Issue`."""
 
     def __init__(self, catalog: Catalog) -> None:
@@ -50,83 +52,69 @@ class IssueTexts(Texts):
 
     def _errors(self) -> dict[str, str]:
         return {
-            "empty_hex": self.tr("{hexes} hexes have no terrain."),
-            "nothing_buildable": self.tr("There is nowhere to build."),
-            "site_alone": self.tr("There is nowhere to build next to this location."),
-            "location_without_tile": self.tr("This location has no tile yet. Choose one."),
-            "tile_without_location": self.tr(
+            "empty_hex": tr("{hexes} hexes have no terrain."),
+            "nothing_buildable": tr("There is nowhere to build."),
+            "site_alone": tr("There is nowhere to build next to this location."),
+            "location_without_tile": tr("This location has no tile yet. Choose one."),
+            "tile_without_location": tr(
                 "A hex without a location cannot have a tile. Remove {tile}."
             ),
-            "unknown_terrain": self.tr("Unknown terrain: {terrain}."),
-            "unknown_feature": self.tr("Unknown location: {feature}."),
-            "no_site": self.tr(
+            "unknown_terrain": tr("Unknown terrain: {terrain}."),
+            "unknown_feature": tr("Unknown location: {feature}."),
+            "no_site": tr(
                 "The {feature} is placed on the board when a game begins. It can be part of a"
                 " section only if it is marked as a location in Tiles and cards."
             ),
-            "unknown_tile": self.tr("Unknown tile: {tile}."),
-            "no_location_tile": self.tr("{tile} is not a location tile."),
-            "too_many_nomads": self.tr(
-                "{count} nomad spaces, but there are only {most} nomad tiles."
-            ),
-            "too_many_kinds": self.tr(
-                "{count} kinds of location; a section can have at most {most}."
-            ),
+            "unknown_tile": tr("Unknown tile: {tile}."),
+            "no_location_tile": tr("{tile} is not a location tile."),
+            "too_many_nomads": tr("{count} nomad spaces, but there are only {most} nomad tiles."),
+            "too_many_kinds": tr("{count} kinds of location; a section can have at most {most}."),
         }
 
     def _header(self) -> dict[str, str]:
         return {
-            "name_missing": self.tr("The section needs a name."),
-            "id_missing": self.tr("The section needs an ID."),
-            "id_pattern": self.tr(
+            "name_missing": tr("The section needs a name."),
+            "id_missing": tr("The section needs an ID."),
+            "id_pattern": tr(
                 "“{id}” is not a valid ID: an ID begins with a letter and consists of up to {most}"
                 " lower-case letters, digits and single underscores."
             ),
-            "id_device": self.tr(
-                "Windows reserves the name “{id}” for a device; choose another ID."
-            ),
-            "id_shipped": self.tr(
-                "The game already has a section with the ID {id}. Choose another ID."
-            ),
-            "expansion_unknown": self.tr("Unknown expansion: {expansion}."),
-            "text_long_name": self.tr(
-                "The name has {length} characters; at most {most} are allowed."
-            ),
-            "text_long_author": self.tr(
+            "id_device": tr("Windows reserves the name “{id}” for a device; choose another ID."),
+            "id_shipped": tr("The game already has a section with the ID {id}. Choose another ID."),
+            "expansion_unknown": tr("Unknown expansion: {expansion}."),
+            "text_long_name": tr("The name has {length} characters; at most {most} are allowed."),
+            "text_long_author": tr(
                 "The author has {length} characters; at most {most} are allowed."
             ),
-            "text_long_description": self.tr(
+            "text_long_description": tr(
                 "The description has {length} characters; at most {most} are allowed."
             ),
-            "text_long_licence": self.tr(
+            "text_long_licence": tr(
                 "The licence has {length} characters; at most {most} are allowed."
             ),
         }
 
     def _warnings(self) -> dict[str, str]:
         return {
-            "terrain_count": self.tr(
-                "{count} {terrain} hexes; printed sections have {low} to {high}."
-            ),
-            "terrain_missing": self.tr(
+            "terrain_count": tr("{count} {terrain} hexes; printed sections have {low} to {high}."),
+            "terrain_missing": tr(
                 "No {terrain}; printed sections have {low} to {high} hexes of it."
             ),
-            "stray": self.tr(
+            "stray": tr(
                 "An area of {count} {terrain} hexes; on printed sections, each has at least"
                 " {least}."
             ),
-            "strays": self.tr(
+            "strays": tr(
                 "{areas} {terrain} areas of fewer than {least} hexes; printed sections have none."
             ),
-            "area_large": self.tr(
+            "area_large": tr(
                 "An area of {count} {terrain} hexes; on printed sections, each has at most {high}."
             ),
-            "pocket": self.tr(
-                "{count} hexes cannot be reached by settlements from other sections."
-            ),
-            "no_place": self.tr(
+            "pocket": tr("{count} hexes cannot be reached by settlements from other sections."),
+            "no_place": tr(
                 "No hex is far enough from the locations for the {feature} ({expansion})."
             ),
-            "other_expansion": self.tr(
+            "other_expansion": tr(
                 "Uses content from {expansions} but belongs to {expansion}; random boards use it"
                 " only when all of these are in play."
             ),
@@ -134,18 +122,18 @@ class IssueTexts(Texts):
 
     def _site_warnings(self) -> dict[str, str]:
         return {
-            "site_count": self.tr("{count} locations; printed sections have {low} to {high}."),
-            "location_count": self.tr(
+            "site_count": tr("{count} locations; printed sections have {low} to {high}."),
+            "location_count": tr(
                 "{count} locations with tiles; printed sections have {low} to {high}."
             ),
-            "sites_adjacent": self.tr("Two adjacent locations; printed sections have none."),
-            "sites_close": self.tr(
+            "sites_adjacent": tr("Two adjacent locations; printed sections have none."),
+            "sites_close": tr(
                 "Two locations {distance} hexes apart; on printed sections, {least} or more."
             ),
-            "site_on_rim": self.tr(
+            "site_on_rim": tr(
                 "A location on the edge touches fewer hexes; printed sections have none there."
             ),
-            "few_terrains": self.tr(
+            "few_terrains": tr(
                 "{count} buildable terrains next to the location; most locations have {least} or"
                 " more."
             ),
@@ -154,22 +142,20 @@ class IssueTexts(Texts):
     def _board(self) -> dict[str, str]:
         """Return the sentences for the sections around, as shown."""
         return {
-            "board_sites_close": self.tr(
+            "board_sites_close": tr(
                 "On this board, two locations {distance} hexes apart across the border; on printed"
                 " sections it is {least} or more."
             ),
-            "board_sites_adjacent": self.tr(
-                "On this board, two adjacent locations across the border."
-            ),
-            "board_no_place": self.tr(
+            "board_sites_adjacent": tr("On this board, two adjacent locations across the border."),
+            "board_no_place": tr(
                 "On this board, no hex of the section is far enough from the locations around it"
                 " for the {feature} ({expansion})."
             ),
-            "board_no_place_beside": self.tr(
+            "board_no_place_beside": tr(
                 "On this board, your locations leave no hex of {section} for the {feature}"
                 " ({expansion})."
             ),
-            "board_nomads": self.tr(
+            "board_nomads": tr(
                 "On this board, {count} nomad spaces, but there are only {most} nomad tiles. It"
                 " cannot be played."
             ),
@@ -177,20 +163,20 @@ class IssueTexts(Texts):
 
     def _single(self) -> dict[str, str]:
         return {
-            "empty_hex_one": self.tr("1 hex has no terrain."),
-            "terrain_count_one": self.tr("1 {terrain} hex; printed sections have {low} to {high}."),
-            "stray_one": self.tr(
+            "empty_hex_one": tr("1 hex has no terrain."),
+            "terrain_count_one": tr("1 {terrain} hex; printed sections have {low} to {high}."),
+            "stray_one": tr(
                 "A single {terrain} hex; on printed sections, each area has at least {least} hexes."
             ),
-            "pocket_one": self.tr("1 hex cannot be reached by settlements from other sections."),
-            "site_count_one": self.tr("1 location; printed sections have {low} to {high}."),
-            "location_count_one": self.tr(
+            "pocket_one": tr("1 hex cannot be reached by settlements from other sections."),
+            "site_count_one": tr("1 location; printed sections have {low} to {high}."),
+            "location_count_one": tr(
                 "1 location with a tile; printed sections have {low} to {high}."
             ),
-            "few_terrains_one": self.tr(
+            "few_terrains_one": tr(
                 "1 buildable terrain next to the location; most locations have {least} or more."
             ),
-            "expansion_unknown_none": self.tr("No expansion chosen."),
+            "expansion_unknown_none": tr("No expansion chosen."),
         }
 
 

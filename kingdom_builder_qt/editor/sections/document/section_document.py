@@ -18,6 +18,9 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hexes
 from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid, grid_of
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 # Indices into `Section.cells`, so that a step can be undone after the section has moved to another
 # grid.
@@ -248,7 +251,7 @@ class SectionDocument(QObject):
 
     def set_header(self, field: str, value: str) -> None:
         """Change a header field, such as "name", as an undo step."""
-        before, text = str(getattr(self._section, field)), self.tr("Change properties")
+        before, text = str(getattr(self._section, field)), tr("Change properties")
         if before != value:
             self.stack.push(ChangeHeader(self._put_header, field, before, value, text))
 

@@ -44,6 +44,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
 )
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox, RadioButton
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, PictureWriter
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
@@ -57,6 +58,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
+
+tr = translator(__name__)
 
 FORMATS: Final = ("png", "svg", "pdf")
 _WIDTHS: Final = (100, 1600)  # the smallest width and the default
@@ -76,26 +79,26 @@ class ExportDialog(QDialog):
         super().__init__(parent)
         self._section, self._catalog = section, catalog
         self._settings, self._writer = settings, writer
-        self.setWindowTitle(self.tr("Export or print"))
+        self.setWindowTitle(tr("Export or print"))
         self.formats = {
-            "png": RadioButton(self.tr("&Image (PNG)")),
-            "svg": RadioButton(self.tr("Vector &drawing (SVG)")),
-            "pdf": RadioButton(self.tr("&Print, actual size (PDF)")),
+            "png": RadioButton(tr("&Image (PNG)")),
+            "svg": RadioButton(tr("Vector &drawing (SVG)")),
+            "pdf": RadioButton(tr("&Print, actual size (PDF)")),
         }
         self.width_ = NumberBox(minimum=_WIDTHS[0], maximum=MOST_PIXELS, value=_WIDTHS[1])
         self.width_.setSingleStep(100)
-        self.width_.setSuffix(self.tr(" pixels"))
+        self.width_.setSuffix(tr(" pixels"))
         self.colours = QComboBox()
-        self.colours.addItem(self.tr("Light"), "light")
-        self.colours.addItem(self.tr("Dark"), "dark")
-        self.frame = CheckBox(self.tr("&Numbered edge"))
+        self.colours.addItem(tr("Light"), "light")
+        self.colours.addItem(tr("Dark"), "dark")
+        self.frame = CheckBox(tr("&Numbered edge"))
         self.frame.setChecked(True)
         self.paper = QComboBox()
         for name in PAPERS:
             self.paper.addItem(name, name)
         self.preview = _Preview(self)
         self.state = label(wrap=True)
-        self.export = QPushButton(self.tr("Export…"))
+        self.export = QPushButton(tr("Export…"))
         self._build()
         self._connect()
         self.formats["png"].setChecked(True)
@@ -110,9 +113,9 @@ class ExportDialog(QDialog):
         self._form = QFormLayout()
         tight(self._form, 8)
         self._form.setContentsMargins(0, 8, 0, 8)
-        self._form.addRow(self.tr("&Width:"), self.width_)
-        self._form.addRow(self.tr("&Colours:"), self.colours)
-        self._form.addRow(self.tr("Pap&er:"), self.paper)
+        self._form.addRow(tr("&Width:"), self.width_)
+        self._form.addRow(tr("&Colours:"), self.colours)
+        self._form.addRow(tr("Pap&er:"), self.paper)
         self._form.addRow(self.frame)
         add_layout(column, self._form)
         self.note = muted(wrap=True)
@@ -123,7 +126,7 @@ class ExportDialog(QDialog):
         tight(middle, 16)
         middle.addWidget(self.preview, 3)
         add_layout(middle, column, 2)
-        close = QPushButton(self.tr("Close"), autoDefault=False)
+        close = QPushButton(tr("Close"), autoDefault=False)
         close.clicked.connect(self.reject)
         self.export.setDefault(True)
         make_primary(self.export)
@@ -164,18 +167,18 @@ class ExportDialog(QDialog):
     def _note(self, chosen: str) -> str:
         if chosen == "png":
             size = png_size(self._section, self.width_.value(), frame=self.frame.isChecked())
-            text = self.tr("An image of {width} × {height} pixels, for web pages and messages.")
+            text = tr("An image of {width} × {height} pixels, for web pages and messages.")
             return text.format(width=size.width(), height=size.height())
         if chosen == "svg":
-            return self.tr("Sharp at every size, for drawing programs.")
+            return tr("Sharp at every size, for drawing programs.")
         sheets = len(print_layout(self._section, self.paper.currentData()).sheets)
         whole = print_size(self._section)
-        text = self.tr(
+        text = tr(
             "Hexes are 18\u00a0mm wide, as in the printed game, and the section is"
             " {width}\u00a0×\u00a0{height}\u00a0mm: print at 100\u00a0%, without scaling."
         ).format(width=round(whole.width()), height=round(whole.height()))
         if sheets > 1:
-            more = self.tr("Needs {count} overlapping sheets; dashed marks show where to glue.")
+            more = tr("Needs {count} overlapping sheets; dashed marks show where to glue.")
             text += " " + more.format(count=sheets)
         return text
 
@@ -183,14 +186,14 @@ class ExportDialog(QDialog):
 
     def _ask(self) -> None:
         names = {
-            "png": self.tr("Images (*.png)"),
-            "svg": self.tr("Vector drawings (*.svg)"),
-            "pdf": self.tr("Documents (*.pdf)"),
+            "png": tr("Images (*.png)"),
+            "svg": tr("Vector drawings (*.svg)"),
+            "pdf": tr("Documents (*.pdf)"),
         }
         kinds, suffix = names[self.format], f".{self.format}"
 
         def show(folder: Path) -> None:
-            dialog = QFileDialog(self, self.tr("Export"), str(folder), kinds)
+            dialog = QFileDialog(self, tr("Export"), str(folder), kinds)
             save_by(dialog, f"{self._section.id or 'section'}{suffix}", suffix, self.write, opened)
 
         ask_place(self, partial(_folder, self._settings.export_folder, suffix), show)
@@ -202,7 +205,7 @@ class ExportDialog(QDialog):
             return
         ending = path.suffix.lower().removeprefix(".")
         if ending not in FORMATS:
-            text = self.tr("Use the ending .png, .svg or .pdf, not “{ending}”.")
+            text = tr("Use the ending .png, .svg or .pdf, not “{ending}”.")
             self.state.setText(text.format(ending=path.suffix))
             return
         self.formats[ending].setChecked(True)
@@ -280,7 +283,7 @@ class _Preview(QWidget):
         self._dialog = dialog
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(240, 200)
-        self.setAccessibleName(self.tr("Preview"))
+        self.setAccessibleName(tr("Preview"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -46,6 +46,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
 )
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     dialog_buttons,
     hbox,
@@ -58,6 +59,8 @@ from kingdom_builder_qt.ui.newgame.packs.pack_contents import PackContents
 from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
 from kingdom_builder_qt.ui.words.foreign_text import joined_names
 from kingdom_builder_qt.ui.words.name_texts import content_text
+
+tr = translator(__name__)
 
 _VERSION_LETTERS = 30
 _DESCRIPTION_LETTERS = 2000
@@ -78,7 +81,7 @@ class PackExportDialog(QDialog):
 
     def __init__(self, window: QWidget | None = None) -> None:
         super().__init__(window)
-        self.setWindowTitle(self.tr("Export a pack"))
+        self.setWindowTitle(tr("Export a pack"))
         self._export: Export | None = None
         self.expansions = QComboBox()
         self.fields: dict[str, QLineEdit] = {
@@ -88,7 +91,7 @@ class PackExportDialog(QDialog):
             "author": LineEdit(LONGEST_WORDS),
             "licence": LineEdit(LONGEST_WORDS),
         }
-        self.fields["licence"].setPlaceholderText(self.tr("For example CC BY 4.0"))
+        self.fields["licence"].setPlaceholderText(tr("For example CC BY 4.0"))
         self.description = RemarkEdit(_DESCRIPTION_LETTERS)
         self.description.setTabChangesFocus(True)
         self.description.setMinimumHeight(60)
@@ -100,9 +103,9 @@ class PackExportDialog(QDialog):
         self._preview_stack = QStackedWidget()  # every preview is a new page
         self._preview_stack.hide()
         self._folder = Path()
-        self.show_folder = QPushButton(self.tr("Show folder"), autoDefault=False)
+        self.show_folder = QPushButton(tr("Show folder"), autoDefault=False)
         self.show_folder.setVisible(False)
-        self.export = QPushButton(self.tr("Export…"))
+        self.export = QPushButton(tr("Export…"))
         self.export.setEnabled(False)
         make_primary(self.export)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close, self.export)
@@ -110,17 +113,17 @@ class PackExportDialog(QDialog):
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         form = QFormLayout()
         for title, field in (
-            (self.tr("Expansion:"), self.expansions),
-            (self.tr("ID:"), self.fields["id"]),
-            (self.tr("Version:"), self.fields["version"]),
-            (self.tr("Name:"), self.fields["name"]),
-            (self.tr("Author:"), self.fields["author"]),
-            (self.tr("Licence:"), self.fields["licence"]),
-            (self.tr("Description:"), self.description),
+            (tr("Expansion:"), self.expansions),
+            (tr("ID:"), self.fields["id"]),
+            (tr("Version:"), self.fields["version"]),
+            (tr("Name:"), self.fields["name"]),
+            (tr("Author:"), self.fields["author"]),
+            (tr("Licence:"), self.fields["licence"]),
+            (tr("Description:"), self.description),
         ):
             form.addRow(label(title), field)
             field.setAccessibleName(title.rstrip(":"))
-        head = self.tr("A pack is a single file with your whole expansion, for others to install.")
+        head = tr("A pack is a single file with your whole expansion, for others to install.")
         self.form = QWidget()
         self.form.setLayout(form)
         foot = hbox((self.note, 1), self.show_folder)
@@ -134,7 +137,7 @@ class PackExportDialog(QDialog):
         self.expansions.currentIndexChanged.connect(lambda _index: self._show())
         for edit in self.fields.values():
             edit.textChanged.connect(lambda _text: self._check())
-        self.note.setText(self.tr("Looking for your expansions…"))
+        self.note.setText(tr("Looking for your expansions…"))
         Task(self, _own, self._on_found)
 
     @property
@@ -153,7 +156,7 @@ class PackExportDialog(QDialog):
         if not found:
             self.form.setEnabled(False)
             self.note.setText(
-                self.tr(
+                tr(
                     "You have no expansion of your own yet. The content guide in the Help menu"
                     " shows how to make one."
                 )
@@ -172,7 +175,7 @@ class PackExportDialog(QDialog):
             field.setText(getattr(own.manifest, name))
         self.description.setPlainText(own.manifest.description)
         self._show_preview(None)
-        self.contents.setText(self.tr("Reading the contents of the pack…"))
+        self.contents.setText(tr("Reading the contents of the pack…"))
         if self._reading is not None:
             self._reading.cancel()
         self._reading = Task(self, partial(_contents_of, own.id, own.manifest), self._on_contents)
@@ -180,7 +183,7 @@ class PackExportDialog(QDialog):
 
     def _on_contents(self, look: PackInspection | None) -> None:
         counts = PackTexts().counts(look.entries) if look is not None else ""
-        text = self.tr("The pack will contain {counts}.").format(counts=counts)
+        text = tr("The pack will contain {counts}.").format(counts=counts)
         self.contents.setText(text if counts else "")
         self._show_preview(look)
 
@@ -214,9 +217,9 @@ class PackExportDialog(QDialog):
             self.note.setText("")
             return
         names = {
-            "id": self.tr("ID"),
-            "version": self.tr("Version"),
-            "name": self.tr("Name"),
+            "id": tr("ID"),
+            "version": tr("Version"),
+            "name": tr("Name"),
         }
         problem = problems[0]
         why = f"{problem.message} ({problem.suggestion})" if problem.suggestion else problem.message
@@ -244,8 +247,8 @@ class PackExportDialog(QDialog):
     def _show_file_dialog(self, folder: Path) -> None:
         assert self._export is not None, "it was made before the place was asked for"
         name = f"{self._export.look.manifest.id}{SUFFIX}"
-        kinds = self.tr("Packs (*{suffix})").format(suffix=SUFFIX)
-        dialog = QFileDialog(self, self.tr("Export a pack"), str(folder), kinds)
+        kinds = tr("Packs (*{suffix})").format(suffix=SUFFIX)
+        dialog = QFileDialog(self, tr("Export a pack"), str(folder), kinds)
         save_by(dialog, name, SUFFIX, self.save, opened)
 
     def save(self, path: Path) -> None:
@@ -260,7 +263,7 @@ class PackExportDialog(QDialog):
         self.export.setEnabled(True)
         if not isinstance(error, OSError):
             raise error
-        text = self.tr("The pack could not be saved: {reason}")
+        text = tr("The pack could not be saved: {reason}")
         self.note.setText(text.format(reason=error_text(error)))
 
     def _on_saved(self, path: Path, _done: object) -> None:
@@ -268,9 +271,9 @@ class PackExportDialog(QDialog):
         assert self._export is not None
         self._folder = path.parent
         self.show_folder.show()
-        said = [self.tr("Saved as {file}.").format(file=path)]
+        said = [tr("Saved as {file}.").format(file=path)]
         if left := self._export.left_out:
-            text = self.tr("Left out because they cannot be played yet: {sections}.")
+            text = tr("Left out because they cannot be played yet: {sections}.")
             said.append(text.format(sections=joined_names(left)))
         self.note.setText(" ".join(said))
 

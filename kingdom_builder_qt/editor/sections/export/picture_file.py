@@ -10,7 +10,6 @@ from typing import Final
 
 from PySide6.QtCore import (
     QBuffer,
-    QCoreApplication,
     QIODevice,
     QLineF,
     QMarginsF,
@@ -45,8 +44,11 @@ from kingdom_builder_qt.editor.sections.export.print_layout import (
 from kingdom_builder_qt.editor.sections.export.svg_tidy import tidy
 from kingdom_builder_qt.ui.art.geometry import WIDTH, outline
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, png_bytes
 from kingdom_builder_qt.ui.words.name_texts import content_text
+
+tr = translator(__name__)
 
 DPI: Final = 1200
 MOST_PIXELS: Final = 8192
@@ -249,17 +251,15 @@ def _paint_words(painter: QPainter, sheet: Sheet, layout: Layout, section: Secti
     area, many = sheet.area, len(layout.sheets)
     words = content_text(section.name)
     if section.author:
-        by = QCoreApplication.translate("Export", "{name}, by {author}")
+        by = tr("{name}, by {author}")
         words = by.format(name=words, author=section.author)
     painter.setPen(_INK)
     above = QRectF(area.left() + 4, area.top() - _GAP - CAPTION, area.width() - 8, CAPTION)
     painter.setFont(THEMES["light"].font(4, bold=True))
     painter.drawText(above, Qt.AlignmentFlag.AlignCenter, words)
-    notes = [QCoreApplication.translate("Export", "Print at 100\u00a0%: a hex is 18 mm wide.")]
+    notes = [tr("Print at 100\u00a0%: a hex is 18 mm wide.")]
     if many > 1:
-        text = QCoreApplication.translate(
-            "Export", "Sheet {number} of {count}: overlap as far as the dashed marks."
-        )
+        text = tr("Sheet {number} of {count}: overlap as far as the dashed marks.")
         number = sheet.row * layout.columns + sheet.column + 1
         notes.append(text.format(number=number, count=many))
     below = QRectF(area.left() + 4, area.bottom() + _GAP, area.width() - 8, CAPTION)

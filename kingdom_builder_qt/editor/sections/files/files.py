@@ -29,8 +29,10 @@ from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.sections.document.section_grid import ISLAND_GRID, MAIN_GRID
 from kingdom_builder_qt.game.setup.draw_pools import BASE, section_needs
 from kingdom_builder_qt.ui.desktop.files.file_errors import ChangedOutside
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
+
+tr = translator(__name__)
 
 SUFFIX: Final = ".yaml"
 MAX_OWN: Final = 1000  # files read from the own folder
@@ -67,51 +69,49 @@ class AlreadyThere(Exception):
         self.taken = taken
 
 
-class FileTexts(Texts):
+class FileTexts:
     """Messages about section files."""
 
     def refusal(self, code: str, /, **values: object) -> SaveRefused:
         texts = {
-            "shipped_file": self.tr(
-                "This file comes with the game or a pack. Save a copy elsewhere."
-            ),
-            "shipped_id": self.tr(
+            "shipped_file": tr("This file comes with the game or a pack. Save a copy elsewhere."),
+            "shipped_id": tr(
                 "The game or a pack already has a section with the ID {id}. Choose another ID."
             ),
-            "no_id": self.tr(
+            "no_id": tr(
                 "“{id}” is not a valid ID: an ID begins with a letter and consists of up to {most}"
                 " lower-case letters, digits and single underscores."
             ),
-            "device": self.tr("Windows reserves the name “{id}” for a device; choose another ID."),
-            "too_many_kinds": self.tr("There are more kinds of location than a file can hold."),
-            "unfaithful": self.tr(
+            "device": tr("Windows reserves the name “{id}” for a device; choose another ID."),
+            "too_many_kinds": tr("There are more kinds of location than a file can hold."),
+            "unfaithful": tr(
                 "The section cannot be saved like this. {reason} Nothing was written, "
                 "and nothing is lost. Correct it, then save again."
             ),
-            "no_section": self.tr("{name} contains no section."),
+            "no_section": tr("{name} contains no section."),
         }
         return SaveRefused(texts[code].format(**values))
 
     def otherwise(self, word: str) -> str:
         """Return the sentence that "cells" or a header field would not be read back."""
         reasons = {
-            "id": self.tr("Its ID would change when the file is reopened."),
-            "name": self.tr("Its name would change when the file is reopened."),
-            "expansion": self.tr("Its expansion would change when the file is reopened."),
-            "origin": self.tr("Its origin would change when the file is reopened."),
-            "author": self.tr("Its author would change when the file is reopened."),
-            "description": self.tr("Its description would change when the file is reopened."),
-            "licence": self.tr("Its licence would change when the file is reopened."),
-            "cells": self.tr("Its hexes would change when the file is reopened."),
+            "id": tr("Its ID would change when the file is reopened."),
+            "name": tr("Its name would change when the file is reopened."),
+            "expansion": tr("Its expansion would change when the file is reopened."),
+            "origin": tr("Its origin would change when the file is reopened."),
+            "author": tr("Its author would change when the file is reopened."),
+            "description": tr("Its description would change when the file is reopened."),
+            "licence": tr("Its licence would change when the file is reopened."),
+            "cells": tr("Its hexes would change when the file is reopened."),
         }
         return reasons[word]
 
     def problem(self, message: str) -> str:
         """Return the sentence that the written text has a problem."""
-        return self.tr("The file would contain an error: {error}.").format(error=message)
+        return tr("The file would contain an error: {error}.").format(error=message)
 
     def copy_name(self, name: str) -> str:
-        return self.tr("Copy of {name}").format(name=name)
+        return tr("Copy of {name}").format(name=name)
 
 
 # -- opening ---------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ from kingdom_builder_qt.editor.sections.files.files import (
 )
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import scroll_column
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -41,6 +42,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.words.name_texts import content_text
+
+tr = translator(__name__)
 
 MOST_SHOWN: Final = 12  # problems of one file
 _SELECTABLE = (
@@ -65,11 +68,11 @@ class ImportCard(CardFrame):
         super().__init__()
         self._catalog, self._there = catalog, taken
         self.source, self.opened = source, opened
-        self.name = source.name if isinstance(source, Path) else self.tr("Pasted text")
+        self.name = source.name if isinstance(source, Path) else tr("Pasted text")
         self.path: Path | None = None  # of the written file
         self.open: QPushButton | None = None  # opens a draft
         self.id = LineEdit(MAX_ID)
-        self.id.setAccessibleName(self.tr("ID"))
+        self.id.setAccessibleName(tr("ID"))
         self.note = muted(wrap=True, fitted=True)
         self._build()
 
@@ -83,16 +86,16 @@ class ImportCard(CardFrame):
         for problem in self.opened.problems[:MOST_SHOWN]:
             words.addWidget(self._problem_label(problem))
         if (more := len(self.opened.problems) - MOST_SHOWN) > 0:
-            words.addWidget(muted(self.tr("and {count} more").format(count=more)))
+            words.addWidget(muted(tr("and {count} more").format(count=more)))
         if self.can_import:
             self._offer_id()
             row = QHBoxLayout()
             tight(row, 8)
-            row.addWidget(label(self.tr("ID:")))
+            row.addWidget(label(tr("ID:")))
             row.addWidget(self.id, 1)
             add_layout(words, row)
         else:
-            self.note.setText(self.tr("It cannot be imported until this is corrected."))
+            self.note.setText(tr("It cannot be imported until this is corrected."))
             self._offer_draft(words)
         words.addWidget(self.note)
         name, colour = ("hex", "accent") if self.can_import else ("error", "error")
@@ -105,14 +108,14 @@ class ImportCard(CardFrame):
     def _problem_label(self, problem: Problem) -> QWidget:
         text = problem.message + (f" ({problem.suggestion})" if problem.suggestion else "")
         if problem.line:
-            place = self.tr("Line {line}, column {column}: {text}")
+            place = tr("Line {line}, column {column}: {text}")
             text = place.format(line=problem.line, column=problem.column, text=text)
         else:
             text = text[:1].upper() + text[1:]
         if problem.is_error:
             made = label(text, wrap=True, fitted=True)
         else:  # the import is possible nevertheless
-            made = muted(self.tr("Note: {text}").format(text=text), wrap=True, fitted=True)
+            made = muted(tr("Note: {text}").format(text=text), wrap=True, fitted=True)
         made.setTextInteractionFlags(_SELECTABLE)
         return made
 
@@ -125,15 +128,13 @@ class ImportCard(CardFrame):
         name = section.name or section.id
         self.id.setText(free_id(name, self._catalog, self._there) if taken else section.id)
         if taken:
-            text = self.tr(
-                "There is already a section with the ID {id}. This one will get a new ID."
-            )
+            text = tr("There is already a section with the ID {id}. This one will get a new ID.")
             self.note.setText(text.format(id=section.id))
 
     def _offer_draft(self, words: QVBoxLayout) -> None:
         """Offer to open a draft, as far as it can be read."""
         if isinstance(self.source, Path) and self.opened.section is not None:
-            self.open = button = QPushButton(self.tr("Open as a draft"), autoDefault=False)
+            self.open = button = QPushButton(tr("Open as a draft"), autoDefault=False)
             button.clicked.connect(self._on_open)
             words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
 
@@ -141,7 +142,7 @@ class ImportCard(CardFrame):
         """Mark the card as opened, and open the draft in the editor."""
         assert self.open is not None, "it was clicked"
         self.open.setEnabled(False)
-        self.note.setText(self.tr("Opened as a draft."))
+        self.note.setText(tr("Opened as a draft."))
         self._icon.set_icon("check", "good")
         self.open_requested.emit(self.source)
 
@@ -172,9 +173,9 @@ class ImportCard(CardFrame):
         except SaveRefused as refused:
             return str(refused)
         if self._taken(id_):
-            return self.tr(
-                "There is already a section with the ID {id}. Choose another ID."
-            ).format(id=id_)
+            return tr("There is already a section with the ID {id}. Choose another ID.").format(
+                id=id_
+            )
         return ""
 
     def _check(self, id_: str) -> None:
@@ -201,7 +202,7 @@ class ImportCard(CardFrame):
             self.path = written
             self.id.setEnabled(False)
             self._icon.set_icon("check", "good")
-            self.note.setText(self.tr("Imported as {file}").format(file=written.name))
+            self.note.setText(tr("Imported as {file}").format(file=written.name))
 
 
 MOST_FILES: Final = 50
@@ -268,14 +269,14 @@ class ImportDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Import sections"))
+        self.setWindowTitle(tr("Import sections"))
         self.cards = [ImportCard(*read, catalog, sources.taken) for read in sources.read]
         self.left_out = sources.left_out
         self._catalog = catalog
         self._writing: Task | None = None
         self._result: int | None = None  # close with this result after writing
-        self.take = QPushButton(self.tr("Import"))
-        self.done_ = QPushButton(self.tr("Close"), autoDefault=False)
+        self.take = QPushButton(tr("Import"))
+        self.done_ = QPushButton(tr("Close"), autoDefault=False)
         self.summary = label(wrap=True)
         self._build()
         for card in self.cards:
@@ -291,7 +292,7 @@ class ImportDialog(QDialog):
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
         rows.addWidget(self.summary)
-        rows.addWidget(scroll_column(self.cards, self.tr("Sections to import")), 1)
+        rows.addWidget(scroll_column(self.cards, tr("Sections to import")), 1)
         rows.addWidget(button_box(self, [self.take], self.done_))
 
     def sizeHint(self) -> QSize:
@@ -306,15 +307,15 @@ class ImportDialog(QDialog):
         self.take.setEnabled(not self.is_writing and any(card.is_ready for card in self.cards))
         done = sum(card.path is not None for card in self.cards)
         if done:
-            text = self.tr("{done} of {count} imported.")
+            text = tr("{done} of {count} imported.")
             words = text.format(done=done, count=len(self.cards))
             if left := able - done:
-                words += " " + self.tr("{count} more can be imported.").format(count=left)
+                words += " " + tr("{count} more can be imported.").format(count=left)
         else:
-            text = self.tr("{able} of {count} can be imported.")
+            text = tr("{able} of {count} can be imported.")
             words = text.format(able=able, count=len(self.cards))
         if self.left_out:
-            more = self.tr("Too many at once: {count} left for later.")
+            more = tr("Too many at once: {count} left for later.")
             words += " " + more.format(count=self.left_out)
         self.summary.setText(words)
 

@@ -17,6 +17,7 @@ from kingdom_builder_qt.editor.sections.document.section_grid import grid_of
 from kingdom_builder_qt.ui.art.brushes import pen
 from kingdom_builder_qt.ui.art.geometry import outline
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     ElidedLabel,
@@ -27,6 +28,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     tight,
 )
 from kingdom_builder_qt.ui.words.foreign_text import truncated
+
+tr = translator(__name__)
 
 _SIZE: Final = QSize(820, 460)
 
@@ -46,25 +49,25 @@ class CompareDialog(QDialog):
     ) -> None:
         """Compare the section in the window with that of a file."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Compare"))
+        self.setWindowTitle(tr("Compare"))
         self.differing = _differing(mine, theirs)
         self.words = label(self._words(mine, theirs), wrap=True)
         row = QHBoxLayout()
         tight(row, 16)
         name = truncated(path.name)
-        for title, section in ((self.tr("In this window"), mine), (name, theirs)):
+        for title, section in ((tr("In this window"), mine), (name, theirs)):
             column = QVBoxLayout()
             tight(column, 6)
             column.addWidget(ElidedLabel(title, bold=True))
             column.addWidget(_Picture(section, self.differing, catalog), 1)
             add_layout(row, column, 1)
-        self.keep = QPushButton(self.tr("Keep mine"))
-        self.reload = QPushButton(self.tr("Reload"))
+        self.keep = QPushButton(tr("Keep mine"))
+        self.reload = QPushButton(tr("Reload"))
         self.keep.clicked.connect(self._keep)
         self.reload.clicked.connect(self.accept)
         self.reload.setDefault(True)
         make_primary(self.reload)
-        close = QPushButton(self.tr("Close"), autoDefault=False)
+        close = QPushButton(tr("Close"), autoDefault=False)
         close.clicked.connect(self.reject)
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
@@ -82,24 +85,24 @@ class CompareDialog(QDialog):
 
     def _words(self, mine: Section, theirs: Section) -> str:
         names = {
-            "id": self.tr("ID"),
-            "name": self.tr("name"),
-            "expansion": self.tr("expansion"),
-            "origin": self.tr("origin"),
-            "author": self.tr("author"),
-            "description": self.tr("description"),
-            "licence": self.tr("licence"),
+            "id": tr("ID"),
+            "name": tr("name"),
+            "expansion": tr("expansion"),
+            "origin": tr("origin"),
+            "author": tr("author"),
+            "description": tr("description"),
+            "licence": tr("licence"),
         }
         words = [name for key, name in names.items() if getattr(mine, key) != getattr(theirs, key)]
         texts = []
         if mine.is_island is not theirs.is_island:
-            texts.append(self.tr("One of the two is an island."))
+            texts.append(tr("One of the two is an island."))
         elif count := self.differing.bit_count():
-            one, many = self.tr("1 hex differs."), self.tr("{count} hexes differ.")
+            one, many = tr("1 hex differs."), tr("{count} hexes differ.")
             texts.append(one if count == 1 else many.format(count=count))
         if words:
-            texts.append(self.tr("Also different: {words}.").format(words=", ".join(words)))
-        return " ".join(texts) or self.tr("Both are the same.")
+            texts.append(tr("Also different: {words}.").format(words=", ".join(words)))
+        return " ".join(texts) or tr("Both are the same.")
 
 
 def _differing(mine: Section, theirs: Section) -> Mask:

@@ -8,9 +8,12 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from kingdom_builder_qt.editor.sections.files.files import Opened
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import show_focus
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_dialog
+
+tr = translator(__name__)
 
 MOST_LINES: Final = 20  # of problems in a message
 
@@ -42,7 +45,7 @@ class EditorDialogs(QObject):
 
     def box(self, text: str, more: str = "") -> QMessageBox:
         """Return a message box without buttons."""
-        return message_box(self.tr("Section editor"), text, more, self.window)
+        return message_box(tr("Section editor"), text, more, self.window)
 
     def tell(self, text: str, more: str) -> None:
         self.show(self.box(text, more))
@@ -52,14 +55,14 @@ class EditorDialogs(QObject):
         lines = []
         for problem in opened.problems[:MOST_LINES]:
             suggestion = f" ({problem.suggestion})" if problem.suggestion else ""
-            place = self.tr("Line {line}, column {column}: {text}")
+            place = tr("Line {line}, column {column}: {text}")
             words = f"{problem.message}{suggestion}"
             if problem.line:
                 lines.append(place.format(line=problem.line, column=problem.column, text=words))
             else:
                 lines.append(words[:1].upper() + words[1:])
         if more := len(opened.problems) - MOST_LINES:
-            lines += [self.tr("… and {count} more").format(count=more)] if more > 0 else []
+            lines += [tr("… and {count} more").format(count=more)] if more > 0 else []
         self.tell(text, "\n".join(lines))
 
     def _on_finished(self, dialog: QDialog) -> None:

@@ -14,8 +14,11 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.files import free_id, is_shipped
 from kingdom_builder_qt.editor.sections.panels.properties_dock import LINES
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.name_dialog import NameDialog
 from kingdom_builder_qt.ui.desktop.widgets.style import muted
+
+tr = translator(__name__)
 
 
 class Naming(QObject):
@@ -75,13 +78,13 @@ class Naming(QObject):
         """Return the dialog for the name of the section."""
         section = self._document.section
         stem = section.id.replace("_", " ").capitalize()
-        title, save = self.tr("Save the section"), self.tr("Save")
-        dialog = NameDialog(title, stem, window, label=self.tr("&Name:"), accept=save)
+        title, save = tr("Save the section"), tr("Save")
+        dialog = NameDialog(title, stem, window, label=tr("&Name:"), accept=save)
         is_draft = not section.is_island and Cell() in section.cells
         fate = (
-            self.tr("This is a draft; games will not use it until every hex has terrain.")
+            tr("This is a draft; games will not use it until every hex has terrain.")
             if is_draft
-            else self.tr("It will be added to your sections in the game.")
+            else tr("It will be added to your sections in the game.")
         )
         dialog.more.addWidget(muted(fate, wrap=True))
         return dialog

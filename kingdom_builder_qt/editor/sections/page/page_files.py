@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
@@ -47,8 +47,11 @@ from kingdom_builder_qt.ui.desktop.files.file_errors import ChangedOutside, erro
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader, FileSaver
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.file_in_use_texts import FileInUseTexts
 from kingdom_builder_qt.ui.words.name_texts import content_name
+
+tr = translator(__name__)
 
 _BUTTON = QMessageBox.StandardButton
 Place: TypeAlias = Literal["shipped", "own", "outside"]
@@ -114,9 +117,9 @@ class PageFiles(QObject):
     def edit_copy(self, section: Section) -> None:
         """Edit a copy of a section that comes with the game, without asking."""
         self.edit(copy_of(section, self.catalog), saved=True)  # unsaved only after a change
-        text = self.tr("{name} comes with the game, so you are editing your own copy.")
+        text = tr("{name} comes with the game, so you are editing your own copy.")
         if ("section", section.id) in self.catalog.pack_entries:
-            text = self.tr("{name} belongs to a pack, so you are editing your own copy.")
+            text = tr("{name} belongs to a pack, so you are editing your own copy.")
         self.message.emit(text.format(name=content_name(section.name)))
 
     def edit_file(self, section: Section, path: Path, opened: Opened, place: Place) -> None:
@@ -137,10 +140,10 @@ class PageFiles(QObject):
         try:
             text = section_text(self._document.section, self.catalog.terrains)
         except ValueError as error:
-            self._tell(self.tr("The section cannot be copied as text yet."), str(error))
+            self._tell(tr("The section cannot be copied as text yet."), str(error))
             return
         QGuiApplication.clipboard().setText(text)
-        self.message.emit(self.tr("The section was copied as text."))
+        self.message.emit(tr("The section was copied as text."))
 
     # -- save --------------------------------------------------------------------------------------
 
@@ -165,7 +168,7 @@ class PageFiles(QObject):
         try:
             path = own_path(self._document.section)
         except SaveRefused as refusal:
-            self._tell(self.tr("The section was not saved."), str(refusal))
+            self._tell(tr("The section was not saved."), str(refusal))
             return
         self.save_to(path, then, write)
 
@@ -173,12 +176,12 @@ class PageFiles(QObject):
         self, path: Path, taken: frozenset[str], then: Callable[[], object] | None
     ) -> None:
         box = self._dialogs.box(
-            self.tr("There is already a section file {file}.").format(file=path.name),
-            self.tr("Keep both and give this one a new ID, or replace the other one."),
+            tr("There is already a section file {file}.").format(file=path.name),
+            tr("Keep both and give this one a new ID, or replace the other one."),
         )
         roles = QMessageBox.ButtonRole
-        both = box.addButton(self.tr("Keep both"), roles.AcceptRole)
-        replace = box.addButton(self.tr("Replace"), roles.DestructiveRole)
+        both = box.addButton(tr("Keep both"), roles.AcceptRole)
+        replace = box.addButton(tr("Replace"), roles.DestructiveRole)
         box.setEscapeButton(box.addButton(_BUTTON.Cancel))
         box.setDefaultButton(both)
         both.clicked.connect(lambda: self._save_beside(taken, then))
@@ -191,8 +194,8 @@ class PageFiles(QObject):
 
     def _ask_tidy(self, path: Path, then: Callable[[], object] | None) -> None:
         box = self._dialogs.box(
-            self.tr("Saving rewrites {file}.").format(file=path.name),
-            self.tr(
+            tr("Saving rewrites {file}.").format(file=path.name),
+            tr(
                 "Comments and the order of its lines will be lost; the section itself "
                 "stays the same."
             ),
@@ -215,7 +218,7 @@ class PageFiles(QObject):
         self, call: Callable[[Path], object], find: Callable[[], Path] | None = None
     ) -> None:
         def show(folder: Path) -> None:
-            dialog = file_dialog(self.tr("Save the section"), folder, self._dialogs.window)
+            dialog = file_dialog(tr("Save the section"), folder, self._dialogs.window)
             save_by(dialog, self._suggested().name, ".yaml", call, self._show)
 
         ask_place(self, find or first_folder(self._document.path), show)
@@ -267,7 +270,7 @@ class PageFiles(QObject):
             self._ask_overwrite(path, then)
         elif isinstance(error, SaveRefused | OSError):
             reason = error_text(error) if isinstance(error, OSError) else str(error)
-            self._tell(self.tr("The section was not saved."), reason)
+            self._tell(tr("The section was not saved."), reason)
         else:
             raise error
 
@@ -305,7 +308,7 @@ class PageFiles(QObject):
         self._document.mark_saved(path)
         self.problems_changed.emit(())
         self._remember(path)
-        self.message.emit(self.tr("Saved as {file}").format(file=path))
+        self.message.emit(tr("Saved as {file}").format(file=path))
         self.saved.emit(path)
         if then is not None:
             then()
@@ -362,7 +365,7 @@ class PageFiles(QObject):
             self._on_disk = None
             self._document.stack.resetClean()
             self.message.emit(
-                self.tr("{file} was deleted. Saving will create it again.").format(file=path.name)
+                tr("{file} was deleted. Saving will create it again.").format(file=path.name)
             )
         self.conflict_changed.emit(path if is_other else None)
 
@@ -389,13 +392,13 @@ class PageFiles(QObject):
 
     def _ask_overwrite(self, path: Path, then: Callable[[], object] | None) -> None:
         box = self._dialogs.box(
-            self.tr("{file} has been changed outside this window.").format(file=path.name),
-            self.tr("Saving would overwrite that change. Reloading can be undone."),
+            tr("{file} has been changed outside this window.").format(file=path.name),
+            tr("Saving would overwrite that change. Reloading can be undone."),
         )
         roles = QMessageBox.ButtonRole
-        overwrite = box.addButton(self.tr("Overwrite"), roles.DestructiveRole)
-        reload = box.addButton(self.tr("Reload"), roles.AcceptRole)
-        compare = box.addButton(self.tr("Compare…"), roles.ActionRole)
+        overwrite = box.addButton(tr("Overwrite"), roles.DestructiveRole)
+        reload = box.addButton(tr("Reload"), roles.AcceptRole)
+        compare = box.addButton(tr("Compare…"), roles.ActionRole)
         box.setEscapeButton(box.addButton(_BUTTON.Cancel))
         box.setDefaultButton(compare)
         overwrite.clicked.connect(lambda: self.save_to(path, then))
@@ -418,7 +421,7 @@ class PageFiles(QObject):
 
         def take(opened: Opened) -> None:
             if opened.section is None:
-                text = self.tr("{file} cannot be opened.")
+                text = tr("{file} cannot be opened.")
                 self.wanted.emit()
                 self._dialogs.tell_problems(text.format(file=path.name), opened)
             else:
@@ -428,7 +431,7 @@ class PageFiles(QObject):
 
     def _take(self, path: Path, section: Section, opened: Opened) -> None:
         if section.is_island is self._document.section.is_island:
-            self._document.take(section, self.tr("Reload"))
+            self._document.take(section, tr("Reload"))
             self._document.mark_saved(path)
             self._taken(opened)
         else:  # undo cannot change the shape
@@ -469,13 +472,13 @@ class PageFiles(QObject):
         if not self._document.is_modified:
             then()
             return
-        name = self._document.section.name or self.tr("The section")
-        box = self._dialogs.box(self.tr("{name} has unsaved changes.").format(name=name))
+        name = self._document.section.name or tr("The section")
+        box = self._dialogs.box(tr("{name} has unsaved changes.").format(name=name))
         box.setStandardButtons(_BUTTON.Save | _BUTTON.Discard | _BUTTON.Cancel)
         box.setDefaultButton(_BUTTON.Save)
-        box.button(_BUTTON.Save).setText(self.tr("&Save"))
-        box.button(_BUTTON.Discard).setText(self.tr("&Discard"))
-        box.button(_BUTTON.Cancel).setText(self.tr("&Cancel"))
+        box.button(_BUTTON.Save).setText(tr("&Save"))
+        box.button(_BUTTON.Discard).setText(tr("&Discard"))
+        box.button(_BUTTON.Cancel).setText(tr("&Cancel"))
         box.button(_BUTTON.Save).clicked.connect(lambda: self.save(then))
         box.button(_BUTTON.Discard).clicked.connect(lambda: then())
         self._show(box)
@@ -517,7 +520,7 @@ def _read_state(path: Path) -> tuple[str | None, bool]:
 
 def file_dialog(title: str, folder: Path, window: QWidget) -> QFileDialog:
     """Return a dialog for section files that starts in a folder."""
-    kinds = QCoreApplication.translate("PageFiles", "Sections (*.yaml);;All files (*)")
+    kinds = tr("Sections (*.yaml);;All files (*)")
     return QFileDialog(window, title, str(folder), kinds)
 
 

@@ -37,10 +37,13 @@ from kingdom_builder_qt.editor.sections.panels.properties_dock import Properties
 from kingdom_builder_qt.editor.sections.panels.statistics_dock import StatisticsPanel
 from kingdom_builder_qt.editor.sections.surroundings.whole_board import WholeBoard
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningBar, SavingBar
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import PictureWriter
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.words.foreign_text import truncated
+
+tr = translator(__name__)
 
 CHECK_MS: Final = 40  # after the last change, so that checks do not slow down a stroke
 
@@ -98,10 +101,10 @@ class SectionPage(QWidget):
         self.check_now()
 
     def _make_bars(self, *, is_moving: bool) -> None:
-        self.not_backed_up = Notice(self.tr("Save elsewhere…"))
-        self.conflict = Notice(self.tr("Reload"), can_close=True)
-        self.compare = self.conflict.add_button(self.tr("Compare…"))
-        self.outside = Notice(self.tr("Add to the game"), can_close=True)
+        self.not_backed_up = Notice(tr("Save elsewhere…"))
+        self.conflict = Notice(tr("Reload"), can_close=True)
+        self.compare = self.conflict.add_button(tr("Compare…"))
+        self.outside = Notice(tr("Add to the game"), can_close=True)
         self.opening, self.saving = OpeningBar(), SavingBar()
         for notice in (self.opening, self.saving):
             notice.set_moves(is_moving)
@@ -125,7 +128,7 @@ class SectionPage(QWidget):
     @property
     def name(self) -> str:
         """The short name of the section for tabs and lists."""
-        return truncated(self.document.section.name or self.tr("New section"))
+        return truncated(self.document.section.name or tr("New section"))
 
     @property
     def is_unused(self) -> bool:
@@ -296,22 +299,20 @@ class SectionPage(QWidget):
     def _tell_refused(self) -> None:
         self._is_refused = True
         self.message.emit(
-            self.tr("Only selected hexes can be painted; this one is outside the selection.")
+            tr("Only selected hexes can be painted; this one is outside the selection.")
         )
 
     def _tell_overhung(self) -> None:
         self._is_overhung = True
         self.message.emit(
-            self.tr(
+            tr(
                 "Part of the selection is outside the section. Click where all of it fits, or press"
                 " Esc to put it back."
             )
         )
 
     def _tell_dropped_outside(self) -> None:
-        self.message.emit(
-            self.tr("Nothing has changed: the selection was dropped outside the section.")
-        )
+        self.message.emit(tr("Nothing has changed: the selection was dropped outside the section."))
 
     def _end_overhang(self) -> None:
         if self._is_overhung:
@@ -333,14 +334,14 @@ class SectionPage(QWidget):
 
     def _show_trouble(self, reason: str) -> None:
         """Warn while a crash would lose the changes."""
-        text = self.tr("Unsaved changes cannot be backed up: {reason}").format(reason=reason)
+        text = tr("Unsaved changes cannot be backed up: {reason}").format(reason=reason)
         self.not_backed_up.tell(text if reason else "")
 
     def _show_outside(self, path: Path | None) -> None:
         """Warn while the file is outside the folder that the game reads."""
-        text = self.tr("{file} is outside your content folder, so the game does not use it.")
+        text = tr("{file} is outside your content folder, so the game does not use it.")
         self.outside.tell(text.format(file=truncated(path.name)) if path is not None else "")
 
     def _show_conflict(self, path: Path | None) -> None:
-        text = self.tr("{file} has been changed outside this window.")
+        text = tr("{file} has been changed outside this window.")
         self.conflict.tell(text.format(file=truncated(path.name)) if path is not None else "")

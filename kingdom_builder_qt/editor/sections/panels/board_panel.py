@@ -22,6 +22,7 @@ from kingdom_builder_qt.editor.sections.panels.board_texts import BoardTexts
 from kingdom_builder_qt.editor.sections.surroundings.whole_board import WholeBoard
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme, follow_appearance
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import muted, tight, vbox
@@ -31,6 +32,8 @@ from kingdom_builder_qt.ui.newgame.board.section_choice import (
     SectionChooser,
     SectionOffer,
 )
+
+tr = translator(__name__)
 
 _CELL: Final = 34.0
 _GAP: Final = 3.0
@@ -48,8 +51,8 @@ class CornerPicker(QWidget):
         self._quadrant, self._rotation, self._filled = 0, 0, (False,) * len(QUADRANTS)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Corner of the section"))
-        set_tooltip(self, self.tr("Click a corner to place your section there."))
+        self.setAccessibleName(tr("Corner of the section"))
+        set_tooltip(self, tr("Click a corner to place your section there."))
 
     def sizeHint(self) -> QSize:
         side = round(2 * _CELL + 3 * _GAP)
@@ -136,8 +139,8 @@ class BoardPanel(QWidget):
         self.picker = CornerPicker()
         self.picker.chosen.connect(board.lay_section)
         self.turn, self.draw = (
-            self._button(self.tr("Turn")),
-            self._button(self.tr("Pick at random")),
+            self._button(tr("Turn")),
+            self._button(tr("Pick at random")),
         )
         self.turn.clicked.connect(board.turn_section)
         self.draw.clicked.connect(lambda: board.draw())
@@ -153,9 +156,9 @@ class BoardPanel(QWidget):
 
     def _lay_out(self) -> None:
         content = QWidget()
-        rows = vbox(muted(self.tr("Your section")), self.picker, self.turn, 6, parent=content)
+        rows = vbox(muted(tr("Your section")), self.picker, self.turn, 6, parent=content)
         tight(rows, 4, 8)
-        for part in (muted(self.tr("Other sections")), self.draw):
+        for part in (muted(tr("Other sections")), self.draw):
             rows.addWidget(part)
         for name, button in zip(self._names, self.others, strict=True):
             rows.addWidget(name)
@@ -184,16 +187,16 @@ class BoardPanel(QWidget):
         menu.clear()
         board = self.board
         other = board.neighbour(quadrant)
-        menu.addAction(self.tr("&Choose…")).triggered.connect(lambda: self.choose(quadrant))
-        menu.addAction(self.tr("&Pick another at random")).triggered.connect(
+        menu.addAction(tr("&Choose…")).triggered.connect(lambda: self.choose(quadrant))
+        menu.addAction(tr("&Pick another at random")).triggered.connect(
             lambda: board.draw(quadrant)
         )
-        turn, remove = menu.addAction(self.tr("&Turn")), menu.addAction(self.tr("Leave &empty"))
+        turn, remove = menu.addAction(tr("&Turn")), menu.addAction(tr("Leave &empty"))
         turn.triggered.connect(lambda: board.turn(quadrant))
         remove.triggered.connect(lambda: board.lay(quadrant, None))
         menu.addSeparator()
         is_own = other is not None and not is_shipped(other.id, board.catalog)
-        edit = menu.addAction(self.tr("&Edit") if is_own else self.tr("&Edit a copy"))
+        edit = menu.addAction(tr("&Edit") if is_own else tr("&Edit a copy"))
         edit.triggered.connect(lambda: self.edit_wanted.emit(other))
         for action in (turn, remove, edit):
             action.setEnabled(other is not None)
@@ -201,7 +204,7 @@ class BoardPanel(QWidget):
     def choose(self, quadrant: int) -> SectionChooser:
         """Open the dialog for choosing a section for a quadrant."""
         board, other = self.board, self.board.around.others[quadrant]
-        title = self.tr("Choose a section: {place}").format(place=self._texts.quadrant(quadrant))
+        title = tr("Choose a section: {place}").format(place=self._texts.quadrant(quadrant))
         current = other[0] if other is not None else None
         offer = SectionOffer(board.catalog, board.choosable(), current, title)
         made = self._make_chooser(offer, self)

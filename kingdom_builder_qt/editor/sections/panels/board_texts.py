@@ -5,20 +5,22 @@ from __future__ import annotations
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
 from kingdom_builder_qt.editor.sections.surroundings.whole_board import WholeBoard
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.name_texts import content_name
 
+tr = translator(__name__)
 
-class BoardTexts(Texts):
+
+class BoardTexts:
     """The names of quadrants and of the sections in them."""
 
     def quadrant(self, quadrant: int) -> str:
         """Return the name of a quadrant, as a title."""
         names = (
-            self.tr("North-west"),
-            self.tr("North-east"),
-            self.tr("South-west"),
-            self.tr("South-east"),
+            tr("North-west"),
+            tr("North-east"),
+            tr("South-west"),
+            tr("South-east"),
         )
         return names[quadrant]
 
@@ -26,14 +28,14 @@ class BoardTexts(Texts):
         """Return the name of the section in a quadrant."""
         section = board.neighbour(quadrant)
         if section is None:
-            return self.tr("Empty")
+            return tr("Empty")
         turned = board.around.others[quadrant] == (section.id, 180)
         name = content_name(section.name) or section.id
-        return self.tr("{name}, turned").format(name=name) if turned else name
+        return tr("{name}, turned").format(name=name) if turned else name
 
     def describe(self, board: WholeBoard, hex_: Hex, names: CellNames) -> str:
         """Return the description of a hex of another section."""
-        text = self.tr("{place}  {name}; part of {section}")
+        text = tr("{place}  {name}; part of {section}")
         return text.format(
             place=board.name_of(hex_),
             name=names.name(board.cells[hex_]),
@@ -45,14 +47,14 @@ class BoardTexts(Texts):
         found = board.nearest_site(hex_)
         if found is None:
             return ""
-        one = self.tr("Next to a location across the border: {place}.")
-        many = self.tr("Nearest location across the border: {place}, {distance} hexes away.")
+        one = tr("Next to a location across the border: {place}.")
+        many = tr("Nearest location across the border: {place}, {distance} hexes away.")
         text = one if found[0] == 1 else many
         return text.format(place=board.name_of(found[1]), distance=found[0])
 
     def refused(self, board: WholeBoard, hex_: Hex) -> str:
         """Return why a hex of another section cannot be painted."""
-        text = self.tr("Only your section can be painted: {place} is part of {section}.")
+        text = tr("Only your section can be painted: {place} is part of {section}.")
         return text.format(place=board.name_of(hex_), section=self._section(board, hex_))
 
     def _section(self, board: WholeBoard, hex_: Hex) -> str:

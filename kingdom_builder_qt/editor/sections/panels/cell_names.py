@@ -9,15 +9,17 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits
 from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.foreign_text import joined_names
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_name
+
+tr = translator(__name__)
 
 LOCATION = "location"
 BASE = "base"
 
 
-class CellNames(Texts):
+class CellNames:
     """Names and rules of cells; unknown ids are shown unchanged."""
 
     def __init__(self, catalog: Catalog) -> None:
@@ -33,9 +35,9 @@ class CellNames(Texts):
             found = self.catalog.terrains.get(cell.terrain)
             return content_name(found.name if found is not None else cell.terrain)
         if cell.feature is None:
-            return self.tr("Sea (no hex)") if is_island else self.tr("Empty")
+            return tr("Sea (no hex)") if is_island else tr("Empty")
         if cell.feature == LOCATION and cell.tile is not None:
-            return self.tr("Location: {tile}").format(tile=self.tile(cell.tile))
+            return tr("Location: {tile}").format(tile=self.tile(cell.tile))
         feature = self.catalog.features.get(cell.feature)
         return content_name(feature.name if feature is not None else cell.feature)
 
@@ -55,8 +57,8 @@ class CellNames(Texts):
         if terrain is None:
             return ""
         if not terrain.buildable:
-            return self.tr("No terrain card lets players build here.")
-        shown = self.tr("Terrain card for building here: {terrain}.")
+            return tr("No terrain card lets players build here.")
+        shown = tr("Terrain card for building here: {terrain}.")
         return shown.format(terrain=names.terrain(terrain.id))
 
     def sites(self, document: SectionDocument, hexes: Mask) -> str:
@@ -72,24 +74,24 @@ class CellNames(Texts):
         neighbours = (document.cell(other) for other in bits(NEIGHBOURS[hex_] & grid.mask))
         others = dict.fromkeys(self.name(c, is_island=is_island) for c in neighbours if c != cell)
         if size and others:
-            text = self.tr("{place}  {name}, area of {count}; next to: {names}")
+            text = tr("{place}  {name}, area of {count}; next to: {names}")
         elif size:
-            text = self.tr("{place}  {name}, area of {count}")
+            text = tr("{place}  {name}, area of {count}")
         elif others:
-            text = self.tr("{place}  {name}; next to: {names}")
+            text = tr("{place}  {name}; next to: {names}")
         else:
-            text = self.tr("{place}  {name}")
+            text = tr("{place}  {name}")
         name, names = self.name(cell, is_island=is_island), joined_names(others)
         return text.format(place=place, name=name, count=size, names=names)
 
     def step(self, document: SectionDocument, action: str, cells: Mapping[Hex, Cell]) -> str:
         """Return the text of the undo step for painting cells: "Paint (Water, 5 hexes)"."""
         kinds, is_island = set(cells.values()), document.section.is_island
-        count = self.tr("{count} hexes").format(count=len(cells))
+        count = tr("{count} hexes").format(count=len(cells))
         where = document.grid.name(next(iter(cells))) if len(cells) == 1 else count
         if len(kinds) > 1:
-            return self.tr("{action} ({place})").format(action=action, place=where)
-        text = self.tr("{action} ({name}, {place})")
+            return tr("{action} ({place})").format(action=action, place=where)
+        text = tr("{action} ({name}, {place})")
         name = self.name(kinds.pop(), is_island=is_island)
         return text.format(action=action, name=name, place=where)
 

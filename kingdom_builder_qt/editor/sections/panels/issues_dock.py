@@ -19,12 +19,14 @@ from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name
 from kingdom_builder_qt.editor.sections.checks.issue_texts import issue_text
 from kingdom_builder_qt.editor.sections.checks.issues import Issue
 from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, appearance, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import live_icon, tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.foreign_text import truncated
+
+tr = translator(__name__)
 
 MOST_NAMES: Final = 3  # of hexes in front of a sentence
 _SEVERITIES: Final[tuple[Severity, ...]] = ("error", "warning", "hint")
@@ -46,7 +48,7 @@ class IssueRow:
     is_heading: bool = False
 
 
-class IssueRows(Texts):
+class IssueRows:
     """Builds the lines; unusual properties of a section are hints."""
 
     def of_section(
@@ -66,7 +68,7 @@ class IssueRows(Texts):
         ]
         rows += [IssueRow(problem.severity, self._in_file(problem)) for problem in problems]
         return sorted(rows, key=_rank) or [
-            IssueRow(None, self.tr("No issues. The section can be played."))
+            IssueRow(None, tr("No issues. The section can be played."))
         ]
 
     def of_others(self, problems: Iterable[Problem]) -> list[IssueRow]:
@@ -75,7 +77,7 @@ class IssueRows(Texts):
         if not rows:
             return []
         return [
-            IssueRow(None, self.tr("In your other files"), is_heading=True),
+            IssueRow(None, tr("In your other files"), is_heading=True),
             *sorted(rows, key=_rank),
         ]
 
@@ -84,23 +86,23 @@ class IssueRows(Texts):
         own = Counter(row.severity for row in rows if row.problem is None)
         parts = [self._count(severity, own[severity]) for severity in _SEVERITIES if own[severity]]
         if others := sum(row.problem is not None for row in rows):
-            parts.append(self.tr("{count} in other files").format(count=others))
+            parts.append(tr("{count} in other files").format(count=others))
         if not parts:
-            return self.tr("No issues")
-        return self.tr("Issues: {counts}").format(counts=", ".join(parts))
+            return tr("No issues")
+        return tr("Issues: {counts}").format(counts=", ".join(parts))
 
     def _count(self, severity: Severity, count: int) -> str:
         one, many = {
-            "error": (self.tr("1 error"), self.tr("{count} errors")),
-            "warning": (self.tr("1 warning"), self.tr("{count} warnings")),
-            "hint": (self.tr("1 hint"), self.tr("{count} hints")),
+            "error": (tr("1 error"), tr("{count} errors")),
+            "warning": (tr("1 warning"), tr("{count} warnings")),
+            "hint": (tr("1 hint"), tr("{count} hints")),
         }[severity]
         return one if count == 1 else many.format(count=count)
 
     def _in_file(self, problem: Problem) -> str:
         if not problem.line:
-            return self.tr("In the file: {message}").format(message=_message(problem))
-        return self.tr("In the file, line {line}, column {column}: {message}").format(
+            return tr("In the file: {message}").format(message=_message(problem))
+        return tr("In the file, line {line}, column {column}: {message}").format(
             line=problem.line, column=problem.column, message=_message(problem)
         )
 
@@ -167,7 +169,7 @@ class IssuesList(QWidget):
         self.list.setWordWrap(True)
         self.list.setIconSize(QSize(_ICON, _ICON))
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setAccessibleName(self.tr("Issues"))
+        self.list.setAccessibleName(tr("Issues"))
         self.list.itemClicked.connect(self._on_chosen)
         self.list.itemActivated.connect(self._on_chosen)
         rows = QVBoxLayout(self)

@@ -25,10 +25,13 @@ from kingdom_builder_qt.editor.sections.panels.cell_names import LOCATION
 from kingdom_builder_qt.editor.sections.panels.palette_rows import Entry, PaletteRows, TileRow
 from kingdom_builder_qt.editor.sections.panels.tile_combo import TileCombo
 from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.card_delegate import Index
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, muted
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
+
+tr = translator(__name__)
 
 MOST_COLUMNS: Final = 2
 _MARGIN: Final = 8
@@ -89,7 +92,7 @@ class Palette(QListView):
     # -- building ----------------------------------------------------------------------------------
 
     def _set_up_view(self) -> None:
-        self.setAccessibleName(self.tr("Palette"))
+        self.setAccessibleName(tr("Palette"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setViewportMargins(_MARGIN, 0, _MARGIN - GAP, 0)
@@ -109,7 +112,7 @@ class Palette(QListView):
     def _add_tile_row(self) -> None:
         """Insert the list of tiles in its row."""
         part = QWidget()
-        line = hbox(muted(self.tr("Tile")), (self.combo, 1), parent=part)
+        line = hbox(muted(tr("Tile")), (self.combo, 1), parent=part)
         line.setContentsMargins(4, 0, 4 + GAP, 4)
         number = next(n for n, row in enumerate(self.rows.rows) if isinstance(row, TileRow))
         self.setIndexWidget(self.rows.index(number, 0), part)

@@ -17,8 +17,11 @@ from kingdom_builder_qt.editor.sections.panels.cell_names import (
     first_expansions,
     location_tiles,
 )
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
+
+tr = translator(__name__)
 
 _DIGITS: Final = tuple("123456789")
 _EMPTY_KEY: Final = "0"
@@ -66,10 +69,10 @@ class PaletteRows(QAbstractListModel):
 
     def _groups(self) -> Iterator[Entry | Heading | TileRow]:
         terrains, sites = self._by_expansion("terrain"), self._by_expansion("feature")
-        yield Heading(self.tr("Terrain"))
+        yield Heading(tr("Terrain"))
         yield from terrains.pop(BASE, [])
         yield Entry(Cell())
-        yield Heading(self.tr("Locations"))
+        yield Heading(tr("Locations"))
         yield from sites.pop(BASE, [])
         yield TileRow()
         for expansion in self._catalog.expansions:

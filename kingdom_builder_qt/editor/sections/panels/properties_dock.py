@@ -18,6 +18,7 @@ from kingdom_builder_qt.editor.sections.checks.section_checks import needs
 from kingdom_builder_qt.editor.sections.files.files import free_id
 from kingdom_builder_qt.editor.sections.panels.cell_names import LOCATION, CellNames
 from kingdom_builder_qt.editor.sections.panels.tile_combo import TileCombo
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     add_layout,
@@ -27,6 +28,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, RemarkEdit
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.foreign_text import joined_names
+
+tr = translator(__name__)
 
 # The limits of a file, so that the text of an opened file is never cut.
 LINES = {"name": 80, "id": MAX_ID, "author": 200, "licence": 200}
@@ -43,7 +46,7 @@ class PropertiesPanel(QScrollArea):
         self._names = CellNames(bench.catalog)
         self.lines = {name: LineEdit(limit) for name, limit in LINES.items()}
         self.description = RemarkEdit(MOST_REMARK)
-        self.expansion = FilterBox(self.tr("Expansion"))
+        self.expansion = FilterBox(tr("Expansion"))
         self.needs = muted(wrap=True)
         self.tiles: dict[Hex, TileCombo] = {}
         self._follows_name = True
@@ -65,18 +68,18 @@ class PropertiesPanel(QScrollArea):
         for id_ in self.bench.catalog.expansions:
             self.expansion.addItem(self._names.expansion(id_), id_)
         self.lines["licence"].setPlaceholderText(LICENCES[0])
-        form.addRow(self.tr("&Name"), self.lines["name"])
-        form.addRow(self.tr("I&D"), self.lines["id"])
-        form.addRow(self.tr("&Author"), self.lines["author"])
-        form.addRow(self.tr("Desc&ription"), self.description)
-        form.addRow(self.tr("E&xpansion"), self.expansion)
+        form.addRow(tr("&Name"), self.lines["name"])
+        form.addRow(tr("I&D"), self.lines["id"])
+        form.addRow(tr("&Author"), self.lines["author"])
+        form.addRow(tr("Desc&ription"), self.description)
+        form.addRow(tr("E&xpansion"), self.expansion)
         form.addRow(self.needs)
-        form.addRow(self.tr("&Licence"), self.lines["licence"])
+        form.addRow(tr("&Licence"), self.lines["licence"])
         add_layout(rows, form)
         rows.addSpacing(6)
-        self._heading = heading(self.tr("Location tiles"))
+        self._heading = heading(tr("Location tiles"))
         self._none = muted(
-            self.tr("No location tiles yet. Paint a location from the palette."), wrap=True
+            tr("No location tiles yet. Paint a location from the palette."), wrap=True
         )
         self._slots = QFormLayout()
         rows.addWidget(self._heading)
@@ -138,7 +141,7 @@ class PropertiesPanel(QScrollArea):
         section = self.bench.document.section
         others = [i for i in needs(section, self.bench.catalog) if i != section.expansion]
         names = joined_names(self._names.expansion(id_) for id_ in others)
-        self.needs.setText(self.tr("Also needs {names}").format(names=names))
+        self.needs.setText(tr("Also needs {names}").format(names=names))
         self.needs.setVisible(bool(others))
 
     def _show_words(self, _field: str = "") -> None:
@@ -151,7 +154,7 @@ class PropertiesPanel(QScrollArea):
             with QSignalBlocker(self.description):
                 self.description.setPlainText(section.description)
         self.expansion.setCurrentIndex(self.expansion.findData(section.expansion))
-        use = self.tr("Random boards with this expansion can use it.")
+        use = tr("Random boards with this expansion can use it.")
         # The full name, for which the box may have no room.
         set_tooltip(self.expansion, f"{self.expansion.currentText()}\n{use}".strip())
 
@@ -181,4 +184,4 @@ class PropertiesPanel(QScrollArea):
 
     def _set_tile(self, hex_: Hex, tile: str) -> None:
         cell = Cell(feature=LOCATION, tile=tile)
-        self.bench.document.paint({hex_: cell}, self.tr("Change the tile"))
+        self.bench.document.paint({hex_: cell}, tr("Change the tile"))

@@ -20,9 +20,12 @@ from kingdom_builder_qt.editor.sections.checks.statistics import (
 from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import heading, label, muted
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.foreign_text import joined_names
+
+tr = translator(__name__)
 
 ROW: Final = 36
 _BAR: Final = 7.0
@@ -60,13 +63,13 @@ class CountBar(QWidget):
         self.count, self.usual, self._most = count, usual, most
         self._areas = " + ".join(map(str, areas)) if len(areas) > 1 else ""
         if usual is not None and areas:
-            text = self.tr("{name}: {count}, usually {low} to {high}; areas of {areas}")
+            text = tr("{name}: {count}, usually {low} to {high}; areas of {areas}")
         elif usual is not None:
-            text = self.tr("{name}: {count}, usually {low} to {high}")
+            text = tr("{name}: {count}, usually {low} to {high}")
         elif areas:
-            text = self.tr("{name}: {count}; areas of {areas}")
+            text = tr("{name}: {count}; areas of {areas}")
         else:
-            text = self.tr("{name}: {count}")
+            text = tr("{name}: {count}")
         words = text.format(
             name=self._name,
             count=count,
@@ -131,8 +134,8 @@ class StatisticsPanel(QScrollArea):
         rows = QVBoxLayout(page)
         rows.setContentsMargins(10, 8, 12, 8)
         rows.setSpacing(2)
-        rows.addWidget(heading(self.tr("Hexes and areas")))
-        boxes = self.tr("Boxes: the usual range on printed sections")
+        rows.addWidget(heading(tr("Hexes and areas")))
+        boxes = tr("Boxes: the usual range on printed sections")
         rows.addWidget(muted(boxes, wrap=True, fitted=True))
         for bar in self.bars.values():
             rows.addWidget(bar)
@@ -154,26 +157,26 @@ class StatisticsPanel(QScrollArea):
         self._show_words(found, usual)
 
     def _show_words(self, found: Statistics, usual: Ranges) -> None:
-        sites = self.tr("Locations: {sites}, {locations} of them with tiles").format(
+        sites = tr("Locations: {sites}, {locations} of them with tiles").format(
             sites=found.sites, locations=found.locations
         )
         self.sites.setText(self._with_usual(sites, usual.sites))
-        rivers = self.tr("Rivers: {rivers}").format(rivers=found.rivers)
+        rivers = tr("Rivers: {rivers}").format(rivers=found.rivers)
         self.rivers.setText(self._with_usual(rivers, usual.rivers))
         words = {
-            "rotation": self.tr("half turn"),
-            "mirror": self.tr("left to right"),
-            "top_bottom": self.tr("top to bottom"),
+            "rotation": tr("half turn"),
+            "mirror": tr("left to right"),
+            "top_bottom": tr("top to bottom"),
         }
         how = [text for key, text in words.items() if key in found.symmetries]
-        none = self.tr("Not symmetrical")
-        symmetric = self.tr("Symmetrical: {how}").format(how=joined_names(how))
+        none = tr("Not symmetrical")
+        symmetric = tr("Symmetrical: {how}").format(how=joined_names(how))
         self.symmetry.setText(symmetric if how else none)
 
     def _with_usual(self, text: str, usual: Range | None) -> str:
         if usual is None:
             return text
         if usual.low == usual.high:
-            return self.tr("{text} (usually {count})").format(text=text, count=usual.low)
-        both = self.tr("{text} (usually {low} to {high})")
+            return tr("{text} (usually {count})").format(text=text, count=usual.low)
+        both = tr("{text} (usually {low} to {high})")
         return both.format(text=text, low=usual.low, high=usual.high)

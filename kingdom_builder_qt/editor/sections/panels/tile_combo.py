@@ -16,8 +16,11 @@ from kingdom_builder_qt.editor.sections.panels.cell_names import LOCATION, CellN
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
+
+tr = translator(__name__)
 
 ICON = 24
 _RULE = Qt.ItemDataRole.UserRole + 1  # the rule of the tile
@@ -36,7 +39,7 @@ class TileCombo(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(9)
         self.setMaxVisibleItems(14)
-        self.setAccessibleName(self.tr("Location tile"))
+        self.setAccessibleName(tr("Location tile"))
         self.setModel(_tiles(catalog, none))  # selects a tile
         self._choose(None)
         self.activated.connect(self._on_activated)
@@ -44,7 +47,7 @@ class TileCombo(QComboBox):
     def show_tile(self, tile: str | None) -> None:
         """Show a tile without a signal."""
         self._choose(tile)
-        self.setPlaceholderText(tile or self.tr("No tile"))
+        self.setPlaceholderText(tile or tr("No tile"))
         set_tooltip(self, self.currentData(_RULE) or "")
 
     def wheelEvent(self, event: QWheelEvent) -> None:

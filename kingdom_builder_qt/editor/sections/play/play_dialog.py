@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QPushButton, QWidget
 from kingdom_builder_qt.core.board import ROTATIONS
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.editor.sections.play.choices import PlayChoices
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
@@ -31,25 +32,27 @@ from kingdom_builder_qt.ui.newgame.set_up_pages import SetUpPages
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 
+tr = translator(__name__)
+
 
 class PlayDialog(QDialog):
     """Changes the choices in place; its owner starts the game after `accepted`."""
 
     def __init__(self, choices: PlayChoices, make_chooser: ChooserMaker, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Play here"))
+        self.setWindowTitle(tr("Play here"))
         self.choices = choices
         self._texts = SetUpTexts(choices.catalog)
         game, names = choices.game, NameTexts(choices.catalog)
         self.seats = SeatList(game.seats, game.start, offered_levels(), names)
         self.pages = SetUpPages(game.set_up, choices.catalog, make_chooser, self)
         self.corner, self.turn = QComboBox(), QComboBox()
-        self.as_shown = CheckBox(self.tr("On the &board shown in the editor"))
+        self.as_shown = CheckBox(tr("On the &board shown in the editor"))
         self.tabs = Pages()
         self.problem = label("", 0.95, wrap=True)
         self.problem_icon = LineIcon("warning", 18, "warning")
-        self.cancel = QPushButton(self.tr("Cancel"), autoDefault=False)
-        self.play = QPushButton(line_icon("play", "text_on_accent"), self.tr("Play"))
+        self.cancel = QPushButton(tr("Cancel"), autoDefault=False)
+        self.play = QPushButton(line_icon("play", "text_on_accent"), tr("Play"))
         self.play.setDefault(True)
         make_primary(self.play)
         self._fill_place()
@@ -61,26 +64,24 @@ class PlayDialog(QDialog):
     # -- building ------------------------------------------------------------------------------
 
     def _fill_place(self) -> None:
-        self.corner.setAccessibleName(self.tr("Corner"))
-        self.corner.addItem(self.tr("Random corner"), None)
+        self.corner.setAccessibleName(tr("Corner"))
+        self.corner.addItem(tr("Random corner"), None)
         corners = (
-            self.tr("North-west"),
-            self.tr("North-east"),
-            self.tr("South-west"),
-            self.tr("South-east"),
+            tr("North-west"),
+            tr("North-east"),
+            tr("South-west"),
+            tr("South-east"),
         )
         for quadrant, name in enumerate(corners):
             self.corner.addItem(name, quadrant)
-        self.turn.setAccessibleName(self.tr("Rotation"))
-        for rotation, name in zip(ROTATIONS, (self.tr("Upright"), self.tr("Turned")), strict=True):
+        self.turn.setAccessibleName(tr("Rotation"))
+        for rotation, name in zip(ROTATIONS, (tr("Upright"), tr("Turned")), strict=True):
             self.turn.addItem(name, rotation)
 
     def _lay_out(self) -> None:
         section = self.choices.section
-        name = heading(content_text(section.name) or self.tr("Unnamed section"))
-        note = muted(
-            self.tr("Anything left open on the other pages is chosen at random."), wrap=True
-        )
+        name = heading(content_text(section.name) or tr("Unnamed section"))
+        note = muted(tr("Anything left open on the other pages is chosen at random."), wrap=True)
         place = QWidget()
         hbox(self.corner, self.turn, STRETCH, parent=place)
         place.setHidden(section.is_island)
@@ -88,11 +89,11 @@ class PlayDialog(QDialog):
         self.as_shown.setChecked(self.choices.as_shown)
         players = QWidget()
         vbox(name, self.as_shown, place, note, self.seats, STRETCH, parent=players, spacing=10)
-        self.tabs.add_page(ScrollPage(players), self.tr("Players"))
-        self.tabs.add_page(self.pages.board, self.tr("Board"))
-        self.tabs.add_page(self.pages.cards, self.tr("Cards"))
-        self.tabs.add_page(self.pages.tasks, self.tr("Task cards"))
-        self.tabs.add_page(self.pages.expansions, self.tr("Expansions"))
+        self.tabs.add_page(ScrollPage(players), tr("Players"))
+        self.tabs.add_page(self.pages.board, tr("Board"))
+        self.tabs.add_page(self.pages.cards, tr("Cards"))
+        self.tabs.add_page(self.pages.tasks, tr("Task cards"))
+        self.tabs.add_page(self.pages.expansions, tr("Expansions"))
         foot = hbox(
             self.problem_icon, (self.problem, 1), button_box(self, [self.play], self.cancel)
         )
@@ -139,7 +140,7 @@ class PlayDialog(QDialog):
         self._refresh()
         if needs and not self.problem.text():
             names = self._texts.listing(self.choices.needed[1:])
-            self._say(self.tr("The section cannot be played without {names}.").format(names=names))
+            self._say(tr("The section cannot be played without {names}.").format(names=names))
 
     def _refresh(self) -> None:
         """Read the players, update all widgets, and report problems."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from kingdom_builder_qt.content import Catalog
@@ -25,11 +25,13 @@ from kingdom_builder_qt.editor.sections.play.play_dialog import PlayDialog, prob
 from kingdom_builder_qt.editor.sections.surroundings.board_around import BoardAround
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
 from kingdom_builder_qt.ui.shell.workshop_interface import Starter, Trial
 
-translate = QCoreApplication.translate
+tr = translator(__name__)
+
 _SHOWN: Final = 5  # errors in the message; the list of issues has all
 
 
@@ -77,7 +79,7 @@ class PlayHere(QObject):
 
     def _choices(self, subject: Subject) -> PlayChoices | None:
         if errors := errors_of(subject.section, subject.catalog):
-            text = translate("PlayHere", "The section cannot be played yet.")
+            text = tr("The section cannot be played yet.")
             self._tell(text, error_lines(errors, subject.catalog))
             return None
         try:
@@ -89,7 +91,7 @@ class PlayHere(QObject):
                 subject.around,
             )
         except SetupError as error:
-            text = translate("PlayHere", "No game can be played on this section.")
+            text = tr("No game can be played on this section.")
             self._tell(text, str(error))
             return None
 
@@ -116,6 +118,6 @@ def error_lines(errors: Sequence[Issue], catalog: Catalog) -> str:
     """Return the first errors, one per line."""
     lines = [f"• {issue_text(issue, catalog)}" for issue in errors[:_SHOWN]]
     if len(errors) > _SHOWN:
-        more = translate("PlayHere", "and {count} more: see the list of issues")
+        more = tr("and {count} more: see the list of issues")
         lines.append("• " + more.format(count=len(errors) - _SHOWN))
     return "\n".join(lines)

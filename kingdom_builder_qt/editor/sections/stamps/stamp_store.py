@@ -21,6 +21,9 @@ from kingdom_builder_qt.editor.sections.stamps.stamp_texts import StampTexts
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.trash import TrashedFile, move_to_trash, restore_from_trash
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 
 class StampStore(QObject):
@@ -65,11 +68,11 @@ class StampStore(QObject):
 
     def _on_thrown(self, name: str, thrown: TrashedFile) -> None:
         self._thrown.append((name, thrown))
-        self.said.emit(self.tr("“{name}” was deleted.").format(name=name))
+        self.said.emit(tr("“{name}” was deleted.").format(name=name))
         self.read()
 
     def _on_back(self, name: str, _path: Path) -> None:
-        self.said.emit(self.tr("“{name}” was restored.").format(name=name))
+        self.said.emit(tr("“{name}” was restored.").format(name=name))
         self.read()
 
     def _do(self, change: Callable[[], Any], then: Callable[[Any], object]) -> None:
@@ -82,7 +85,7 @@ class StampStore(QObject):
     def _on_failed(self, error: BaseException) -> None:
         self._moving.clear()
         if isinstance(error, OSError):
-            text = self.tr("The stamps could not be changed: {error}")
+            text = tr("The stamps could not be changed: {error}")
             self.said.emit(text.format(error=error_text(error)))
         elif isinstance(error, StampError):
             self.said.emit(StampTexts().fault(error.args[0]))

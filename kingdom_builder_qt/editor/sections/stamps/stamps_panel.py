@@ -30,11 +30,14 @@ from kingdom_builder_qt.editor.sections.stamps.stamp_texts import StampTexts
 from kingdom_builder_qt.editor.sections.tools.editing import Editing
 from kingdom_builder_qt.ui.art.geometry import outline
 from kingdom_builder_qt.ui.art.sprites import render
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.foreign_text import replace_surrogates, truncated
+
+tr = translator(__name__)
 
 _PICTURE: Final = 72  # pixels
 _CELL: Final = QSize(92, 112)
@@ -91,11 +94,11 @@ class StampsPanel(QWidget):
         self.store = StampStore(self)
         self._shown: list[Stamp] = []  # by row
         self.list = _StampList()
-        self.empty = label(self.tr("Select hexes and save them here as a stamp."), wrap=True)
-        self.save = icon_button("add", self.tr("Save the selection as a stamp"))
-        self.rename = icon_button("edit", self.tr("Rename (F2)"))
-        self.delete = icon_button("trash", self.tr("Delete (Del)"))
-        self.undo = icon_button("undo", self.tr("Restore the deleted stamp"))
+        self.empty = label(tr("Select hexes and save them here as a stamp."), wrap=True)
+        self.save = icon_button("add", tr("Save the selection as a stamp"))
+        self.rename = icon_button("edit", tr("Rename (F2)"))
+        self.delete = icon_button("trash", tr("Delete (Del)"))
+        self.undo = icon_button("undo", tr("Restore the deleted stamp"))
         self._build()
         self._connect()
         self.save.setEnabled(False)
@@ -103,7 +106,7 @@ class StampsPanel(QWidget):
 
     def _build(self) -> None:
         view = self.list
-        view.setAccessibleName(self.tr("Stamps"))
+        view.setAccessibleName(tr("Stamps"))
         view.setViewMode(QListView.ViewMode.IconMode)
         view.setMovement(QListView.Movement.Static)
         view.setDragEnabled(True)
@@ -263,7 +266,7 @@ class StampsPanel(QWidget):
         fragment = self._editing.lifted()
         if fragment is not None:
             number = len(self._shown) + 1
-            self.store.save(self.tr("Stamp {number}").format(number=number), fragment)
+            self.store.save(tr("Stamp {number}").format(number=number), fragment)
 
     def _name(self, path: Path) -> None:
         """Open the name editor of a new stamp."""

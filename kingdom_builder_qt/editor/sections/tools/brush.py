@@ -8,6 +8,9 @@ from operator import or_
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.editor.sections.canvas.tool import Tool
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 
 class BrushTool(Tool):
@@ -19,13 +22,11 @@ class BrushTool(Tool):
 
     @property
     def usage(self) -> str:
-        return self.tr(
-            "Drag to paint. Ctrl + wheel: size. Right-click a hex to paint with its terrain."
-        )
+        return tr("Drag to paint. Ctrl + wheel: size. Right-click a hex to paint with its terrain.")
 
     @property
     def text(self) -> str:
-        return self.tr("Paint")
+        return tr("Paint")
 
     @property
     def cell(self) -> Cell:
@@ -73,11 +74,11 @@ class EraserTool(BrushTool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Drag to clear hexes. Ctrl + wheel or [ ] changes the size.")
+        return tr("Drag to clear hexes. Ctrl + wheel or [ ] changes the size.")
 
     @property
     def text(self) -> str:
-        return self.tr("Erase")
+        return tr("Erase")
 
     @property
     def cell(self) -> Cell:

@@ -18,6 +18,9 @@ from kingdom_builder_qt.editor.sections.document.fragment import (
 )
 from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid, Side
 from kingdom_builder_qt.editor.sections.tools.toolbox import Toolbox
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 
 class Editing(QObject):
@@ -57,10 +60,10 @@ class Editing(QObject):
     def cut(self) -> None:
         """Copy the selected hexes to the clipboard and empty them."""
         if self.copy():
-            self._empty(self.tr("Cut"))
+            self._empty(tr("Cut"))
 
     def delete(self) -> None:
-        self._empty(self.tr("Clear the selected hexes"))
+        self._empty(tr("Clear the selected hexes"))
 
     def _empty(self, text: str) -> None:
         self.bench.document.paint(dict.fromkeys(bits(self.bench.selection), Cell()), text)
@@ -92,17 +95,17 @@ class Editing(QObject):
 
     def rotate(self) -> None:
         """Turn the pasted fragment, the selection or the whole section by 180 degrees."""
-        texts = self.tr("Turn selection"), self.tr("Turn section")
+        texts = tr("Turn selection"), tr("Turn section")
         self._turn(Fragment.rotated, SectionGrid.rotated, *texts)
 
     def mirror(self) -> None:
         """Mirror the pasted fragment, the selection or the whole section left to right."""
-        texts = self.tr("Mirror selection"), self.tr("Mirror section")
+        texts = tr("Mirror selection"), tr("Mirror section")
         self._turn(Fragment.mirrored, SectionGrid.flipped, *texts)
 
     def upend(self) -> None:
         """Mirror the pasted fragment, the selection or the whole section top to bottom."""
-        texts = self.tr("Mirror selection"), self.tr("Mirror section")
+        texts = tr("Mirror selection"), tr("Mirror section")
         self._turn(Fragment.upended, SectionGrid.upended, *texts)
 
     def _turn(
@@ -148,7 +151,7 @@ class Editing(QObject):
         turn = grid.rotated if turned else grid.flipped if is_across else grid.upended
         images = {turn(hex_): bench.document.cell(hex_) for hex_ in bits(grid.half(side))}
         cells = {hex_: cell for hex_, cell in images.items() if bench.within >> hex_ & 1}
-        bench.document.paint(cells, self.tr("Copy half"))
+        bench.document.paint(cells, tr("Copy half"))
 
     def _lifted(self) -> Fragment:
         selection = self.bench.selection
@@ -167,4 +170,4 @@ class Editing(QObject):
         """Replace one cell by another, within the selection if there is one."""
         within = self.bench.selection or self.bench.grid.mask
         mask = self.bench.document.alike(old) & within
-        return self.bench.document.paint(dict.fromkeys(bits(mask), new), self.tr("Replace"))
+        return self.bench.document.paint(dict.fromkeys(bits(mask), new), tr("Replace"))

@@ -19,6 +19,9 @@ from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.sections.document.land_shapes import coast, river, scattered
 from kingdom_builder_qt.editor.sections.tools.brush import BrushTool
 from kingdom_builder_qt.editor.sections.tools.shapes import LineTool
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 SHARE: Final = 0.4  # of the brush's hexes that noise paints
 _SEEDS: Final = 1 << 32
@@ -37,11 +40,11 @@ class RiverTool(LineTool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Drag from the source of the river to its mouth. It flows around locations.")
+        return tr("Drag from the source of the river to its mouth. It flows around locations.")
 
     @property
     def text(self) -> str:
-        return self.tr("Paint river")
+        return tr("Paint river")
 
     def shape(self, start: Hex, end: Hex) -> Mask:
         bench = self.bench
@@ -61,13 +64,13 @@ class CoastTool(RiverTool):
 
     @property
     def usage(self) -> str:
-        return self.tr(
+        return tr(
             "Drag along the shore to fill up to the nearer edge; hold Shift for the farther one."
         )
 
     @property
     def text(self) -> str:
-        return self.tr("Paint coast")
+        return tr("Paint coast")
 
     def shape(self, start: Hex, end: Hex) -> Mask:
         is_far = bool(self.modifiers & Qt.KeyboardModifier.ShiftModifier)
@@ -84,13 +87,13 @@ class NoiseTool(BrushTool):
 
     @property
     def usage(self) -> str:
-        return self.tr(
+        return tr(
             "Drag to scatter hexes. Ctrl + wheel or [ ] changes the size. Locations are left alone."
         )
 
     @property
     def text(self) -> str:
-        return self.tr("Scatter")
+        return tr("Scatter")
 
     def begin(self) -> None:
         self._first = self.hex
@@ -117,12 +120,12 @@ class OutlineTool(Tool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Click an area to ring it; if hexes are selected, they are ringed instead.")
+        return tr("Click an area to ring it; if hexes are selected, they are ringed instead.")
 
     def end(self) -> None:
         """Paint the ring, if the pointer is still on the section."""
         if self.hex is not None:
-            self.bench.document.paint(self._cells(self.hex), self.tr("Paint outline"))
+            self.bench.document.paint(self._cells(self.hex), tr("Paint outline"))
 
     def hex_changed(self) -> None:
         self.show_preview()

@@ -7,6 +7,9 @@ from PySide6.QtCore import Signal
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.editor.sections.canvas.tool import Tool
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 
 class PickTool(Tool):
@@ -16,7 +19,7 @@ class PickTool(Tool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Click a hex to paint with its terrain.")
+        return tr("Click a hex to paint with its terrain.")
 
     def end(self) -> None:
         if self.hex is not None:
@@ -35,7 +38,7 @@ class SwapTool(Tool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Drag one hex onto another to swap them.")
+        return tr("Drag one hex onto another to swap them.")
 
     def begin(self) -> None:
         self._start = self.hex
@@ -46,7 +49,7 @@ class SwapTool(Tool):
 
     def end(self) -> None:
         if self._start is not None and self.hex is not None:
-            self.bench.document.paint(_swapped(self, self._start, self.hex), self.tr("Swap hexes"))
+            self.bench.document.paint(_swapped(self, self._start, self.hex), tr("Swap hexes"))
         self._start = None
 
     def give_up(self) -> None:

@@ -11,6 +11,9 @@ from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.sections.document.fragment import Fragment, lift
 from kingdom_builder_qt.editor.sections.document.layers import rim
 from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 _ADD = Qt.KeyboardModifier.ShiftModifier
 _COPY = Qt.KeyboardModifier.ControlModifier
@@ -35,7 +38,7 @@ class RectangleTool(Tool):
 
     @property
     def usage(self) -> str:
-        return self.tr(
+        return tr(
             "Drag to select; hold Shift to add. Drag the selection to move it; hold Ctrl or drop it"
             " on another tab to copy it."
         )
@@ -96,7 +99,7 @@ class RectangleTool(Tool):
         if not is_copy and mask.bit_count() < self.bench.selection.bit_count():
             self.lifted.emit(self._start, self.hex)
             return
-        text = self.tr("Copy selection") if is_copy else self.tr("Move selection")
+        text = tr("Copy selection") if is_copy else tr("Move selection")
         self.bench.document.paint(cells, text, selected=mask)
 
     def _landed(self) -> dict[Hex, Cell]:
@@ -121,7 +124,7 @@ class LassoTool(RectangleTool):
 
     @property
     def usage(self) -> str:
-        return self.tr(
+        return tr(
             "Drag around hexes to select them; hold Shift to add. Drag the selection to move it."
         )
 

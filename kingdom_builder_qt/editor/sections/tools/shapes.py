@@ -10,6 +10,9 @@ from PySide6.QtCore import Qt
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask, bits
 from kingdom_builder_qt.editor.sections.canvas.tool import Tool
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 
 class LineTool(Tool):
@@ -21,12 +24,12 @@ class LineTool(Tool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Drag from one end of the line to the other. Esc cancels.")
+        return tr("Drag from one end of the line to the other. Esc cancels.")
 
     @property
     def text(self) -> str:
         """The text of the undo step."""
-        return self.tr("Paint line")
+        return tr("Paint line")
 
     def begin(self) -> None:
         self._start = self._end = self.hex
@@ -75,13 +78,13 @@ class FillTool(Tool):
 
     @property
     def usage(self) -> str:
-        return self.tr("Click to fill an area; hold Shift to fill everything of the same kind.")
+        return tr("Click to fill an area; hold Shift to fill everything of the same kind.")
 
     def end(self) -> None:
         """Fill, if the pointer is still on the section."""
         self.bench.check_inside(self.hex)
         if self.hex is not None:
-            self.bench.document.paint(self._cells(), self.tr("Fill"))
+            self.bench.document.paint(self._cells(), tr("Fill"))
 
     def hex_changed(self) -> None:
         self.show_preview()

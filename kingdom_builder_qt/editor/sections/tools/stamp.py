@@ -16,6 +16,9 @@ from kingdom_builder_qt.editor.sections.document.fragment import (
     middle,
     way_to,
 )
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 
 class StampTool(Tool):
@@ -38,14 +41,12 @@ class StampTool(Tool):
     @property
     def usage(self) -> str:
         if self._origin:
-            return self.tr(
-                "Click to place it. The turn and mirror keys work on it. Esc puts it back."
-            )
-        return self.tr("Click to place it. The turn and mirror keys work on it. Esc discards it.")
+            return tr("Click to place it. The turn and mirror keys work on it. Esc puts it back.")
+        return tr("Click to place it. The turn and mirror keys work on it. Esc discards it.")
 
     def take(self, fragment: Fragment, hex_: Hex | None, name: str = "") -> None:
         """Attach another fragment at a hex; `name` is that of a stamp."""
-        self._step = stamp_step(name) if name else self.tr("Paste")
+        self._step = stamp_step(name) if name else tr("Paste")
         self.hex, self._origin, self._way = hex_, 0, (0, 0)
         self.is_down = False
         self.turn(fragment)

@@ -22,6 +22,9 @@ from kingdom_builder_qt.editor.sections.tools.pick import PickTool, SwapTool
 from kingdom_builder_qt.editor.sections.tools.select_tools import LassoTool, RectangleTool
 from kingdom_builder_qt.editor.sections.tools.shapes import FillTool, LineTool
 from kingdom_builder_qt.editor.sections.tools.stamp import StampTool
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 TOOLS: Final[dict[str, type[Tool]]] = {
     "brush": BrushTool,
@@ -118,7 +121,7 @@ class Toolbox(QObject):
         self.changed.emit("")
 
     def _attach_overhanging(self, grip: Hex, hex_: Hex) -> None:
-        self.lift(hex_, grip, self.tr("Move selection"))
+        self.lift(hex_, grip, tr("Move selection"))
         self.scene.bench.overhung.emit()
 
     def _back(self) -> None:

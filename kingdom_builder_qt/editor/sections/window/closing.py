@@ -18,9 +18,12 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
 from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import button_box, label, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.foreign_text import replace_surrogates, truncated
+
+tr = translator(__name__)
 
 
 class UnsavedDialog(QDialog):
@@ -30,7 +33,7 @@ class UnsavedDialog(QDialog):
 
     def __init__(self, pages: Sequence[SectionPage], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Unsaved sections"))
+        self.setWindowTitle(tr("Unsaved sections"))
         self._pages = list(pages)
         self.list = QListWidget()
         self.list.setAccessibleName(self.windowTitle())
@@ -38,8 +41,8 @@ class UnsavedDialog(QDialog):
             self.list.addItem(_item(page))
         self.list.setCurrentRow(0)
         self.list.itemChanged.connect(self._follow)
-        self.save, self.discard = QPushButton(), QPushButton(self.tr("&Discard all"))
-        self.cancel = QPushButton(self.tr("Cancel"))
+        self.save, self.discard = QPushButton(), QPushButton(tr("&Discard all"))
+        self.cancel = QPushButton(tr("Cancel"))
         self.save.setDefault(True)
         for button in (self.discard, self.cancel):
             button.setAutoDefault(False)
@@ -48,7 +51,7 @@ class UnsavedDialog(QDialog):
         self.cancel.clicked.connect(self.reject)
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
-        text = self.tr(
+        text = tr(
             "{count} sections have unsaved changes. Changes in unchecked sections will be lost."
         )
         rows.addWidget(label(text.format(count=len(pages)), wrap=True))
@@ -67,7 +70,7 @@ class UnsavedDialog(QDialog):
 
     def _follow(self) -> None:
         count = len(self.chosen)
-        all_, some = self.tr("&Save all"), self.tr("&Save checked")
+        all_, some = tr("&Save all"), tr("&Save checked")
         self.save.setText(all_ if count == len(self._pages) else some)
         self.save.setEnabled(bool(count))
 

@@ -20,8 +20,11 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabMark
+
+tr = translator(__name__)
 
 _ICON: Final = 18  # pixels
 _GAP: Final = 5  # pixels that the style adds for an icon
@@ -129,12 +132,12 @@ class Docks(QObject):
         window.setTabPosition(right, QTabWidget.TabPosition.North)
         below = Qt.DockWidgetArea.BottomDockWidgetArea
         for name, title, area in (
-            ("palette", self.tr("Palette"), right),
-            ("properties", self.tr("Properties"), right),
-            ("statistics", self.tr("Statistics"), right),
-            ("stamps", self.tr("Stamps"), right),
-            ("history", self.tr("History"), right),
-            ("issues", self.tr("Issues"), below),
+            ("palette", tr("Palette"), right),
+            ("properties", tr("Properties"), right),
+            ("statistics", tr("Statistics"), right),
+            ("stamps", tr("Stamps"), right),
+            ("history", tr("History"), right),
+            ("issues", tr("Issues"), below),
         ):
             dock = self._by_name[name] = QDockWidget(title, window)
             dock.setObjectName(name)

@@ -9,10 +9,13 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_tool_icons
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.shell.top_row import MenuBar
+
+tr = translator(__name__)
 
 
 class LandButton(QObject):
@@ -96,30 +99,30 @@ class EditorActions(ActionSet):
         bar = MenuBar(window)
         window.setMenuBar(bar)
         titles = {
-            "recent": self.tr("Open &recent"),
-            "land": self.tr("Lan&d brushes"),
-            "half": self.tr("C&opy half"),
-            "windows": self.tr("&Panels"),
-            "theme": self.tr("T&heme"),
-            "text_size": self.tr("Text si&ze"),
+            "recent": tr("Open &recent"),
+            "land": tr("Lan&d brushes"),
+            "half": tr("C&opy half"),
+            "windows": tr("&Panels"),
+            "theme": tr("T&heme"),
+            "text_size": tr("Text si&ze"),
         }
         for title, ids in (
-            (self.tr("&File"), FILE_MENU),
-            (self.tr("&Edit"), EDIT_MENU),
-            (self.tr("&Tools"), TOOL_MENU),
-            (self.tr("&View"), VIEW_MENU),
-            (self.tr("&Section"), SECTION_MENU),
-            (self.tr("&Content"), CONTENT_MENU),
-            (self.tr("&Help"), HELP_MENU),
+            (tr("&File"), FILE_MENU),
+            (tr("&Edit"), EDIT_MENU),
+            (tr("&Tools"), TOOL_MENU),
+            (tr("&View"), VIEW_MENU),
+            (tr("&Section"), SECTION_MENU),
+            (tr("&Content"), CONTENT_MENU),
+            (tr("&Help"), HELP_MENU),
         ):
             self.fill_menu(bar.addMenu(title), ids, titles)
         self.fill_menu(self.submenus["half"], HALF_MENU, {})
         self.fill_menu(self.submenus["land"], " ".join(LAND), {})
-        top = self._bar("tool_bar", self.tr("Tool bar"), TOOL_BAR)
+        top = self._bar("tool_bar", tr("Tool bar"), TOOL_BAR)
         grow_tool_icons(top, 20)
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, top)
         ids = " ".join((*TOOLS, "land", "|", *SIZES, "|", *SYMMETRIES))
-        left = self._bar("tools", self.tr("Tools"), ids)
+        left = self._bar("tools", tr("Tools"), ids)
         grow_tool_icons(left, 19)  # so that all fit in a window 540 pixels high
         window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, left)
         self.land_button = LandButton(left, self.submenus["land"], [self[id_] for id_ in LAND])
@@ -129,16 +132,16 @@ class EditorActions(ActionSet):
         """Return (keys, effect) of all keys and mouse gestures."""
         return [
             *self.key_rows(),
-            (self.tr("1 to 9, 0"), self.tr("Paint with that terrain (0: erase)")),
-            (self.tr("Ctrl + 1 to 9"), self.tr("Paint with the tenth terrain onwards")),
-            (self.tr("Alt + 1 to 9"), self.tr("Paint with that location")),
-            (self.tr("Arrows"), self.tr("Move the cursor")),
-            (self.tr("Shift + arrows"), self.tr("Move and paint, or stretch a line or selection")),
-            (self.tr("Enter, Space"), self.tr("Same as a click")),
-            (self.tr("Right click"), self.tr("Paint with the terrain of the hex")),
-            (self.tr("Ctrl + wheel"), self.tr("Change the brush size")),
-            (self.tr("Wheel, middle button"), self.tr("Zoom; drag to pan")),
-            (self.tr("Esc"), self.tr("Cancel the stroke, or deselect")),
+            (tr("1 to 9, 0"), tr("Paint with that terrain (0: erase)")),
+            (tr("Ctrl + 1 to 9"), tr("Paint with the tenth terrain onwards")),
+            (tr("Alt + 1 to 9"), tr("Paint with that location")),
+            (tr("Arrows"), tr("Move the cursor")),
+            (tr("Shift + arrows"), tr("Move and paint, or stretch a line or selection")),
+            (tr("Enter, Space"), tr("Same as a click")),
+            (tr("Right click"), tr("Paint with the terrain of the hex")),
+            (tr("Ctrl + wheel"), tr("Change the brush size")),
+            (tr("Wheel, middle button"), tr("Zoom; drag to pan")),
+            (tr("Esc"), tr("Cancel the stroke, or deselect")),
         ]
 
     # -- building ----------------------------------------------------------------------------------
@@ -162,85 +165,83 @@ class EditorActions(ActionSet):
 
     def _file_specs(self) -> dict[str, Spec]:
         return {
-            "new": Spec(self.tr("&New…"), ("Ctrl+N",), "new"),
-            "open": Spec(self.tr("&Open…"), ("Ctrl+O",), "open"),
-            "sections": Spec(self.tr("&All sections…"), ("Ctrl+B",), "folder"),
-            "entries": Spec(self.tr("&Tiles and cards…"), ("Ctrl+T",), "deck"),
-            "save": Spec(self.tr("&Save"), ("Ctrl+S",), "save"),
-            "save_as": Spec(self.tr("Sa&ve as…"), ("Ctrl+Shift+S",)),
-            "copy_text": Spec(self.tr("&Copy as text"), ("Ctrl+Shift+C",)),
-            "paste_text": Spec(self.tr("&Paste section from text"), ("Ctrl+Shift+V",)),
-            "import": Spec(self.tr("&Import…"), ("Ctrl+I",)),
-            "folder": Spec(self.tr("Open content &folder")),
-            "export": Spec(self.tr("&Export…"), ("Ctrl+E",)),
-            "reopen": Spec(self.tr("Reopen sec&tions at start"), checkable=True),
-            "close": Spec(self.tr("C&lose"), ("Ctrl+W",)),
-            "quit": Spec(self.tr("&Quit"), ("Ctrl+Q",), "quit"),
-            "play": Spec(self.tr("&Play here"), ("F5",), "play"),
-            "play_with": Spec(self.tr("Play here &with…"), ("Shift+F5",)),
-            "analyse": Spec(self.tr("&Analyse…"), ("F6",), "chart"),
-            "packs": Spec(self.tr("&Packs…")),
-            "export_pack": Spec(self.tr("&Export a pack…")),
-            "content_guide": Spec(self.tr("Content &guide")),
-            "content_format": Spec(self.tr("Content &format")),
-            "keys": Spec(self.tr("&Keys and mouse"), ("F1",), "help"),
+            "new": Spec(tr("&New…"), ("Ctrl+N",), "new"),
+            "open": Spec(tr("&Open…"), ("Ctrl+O",), "open"),
+            "sections": Spec(tr("&All sections…"), ("Ctrl+B",), "folder"),
+            "entries": Spec(tr("&Tiles and cards…"), ("Ctrl+T",), "deck"),
+            "save": Spec(tr("&Save"), ("Ctrl+S",), "save"),
+            "save_as": Spec(tr("Sa&ve as…"), ("Ctrl+Shift+S",)),
+            "copy_text": Spec(tr("&Copy as text"), ("Ctrl+Shift+C",)),
+            "paste_text": Spec(tr("&Paste section from text"), ("Ctrl+Shift+V",)),
+            "import": Spec(tr("&Import…"), ("Ctrl+I",)),
+            "folder": Spec(tr("Open content &folder")),
+            "export": Spec(tr("&Export…"), ("Ctrl+E",)),
+            "reopen": Spec(tr("Reopen sec&tions at start"), checkable=True),
+            "close": Spec(tr("C&lose"), ("Ctrl+W",)),
+            "quit": Spec(tr("&Quit"), ("Ctrl+Q",), "quit"),
+            "play": Spec(tr("&Play here"), ("F5",), "play"),
+            "play_with": Spec(tr("Play here &with…"), ("Shift+F5",)),
+            "analyse": Spec(tr("&Analyse…"), ("F6",), "chart"),
+            "packs": Spec(tr("&Packs…")),
+            "export_pack": Spec(tr("&Export a pack…")),
+            "content_guide": Spec(tr("Content &guide")),
+            "content_format": Spec(tr("Content &format")),
+            "keys": Spec(tr("&Keys and mouse"), ("F1",), "help"),
         }
 
     def _edit_specs(self) -> dict[str, Spec]:
         return {
-            "undo": Spec(self.tr("&Undo"), ("Ctrl+Z",), "undo"),
-            "redo": Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
-            "cut": Spec(self.tr("Cu&t"), ("Ctrl+X",), "cut"),
-            "copy": Spec(self.tr("&Copy"), ("Ctrl+C",), "copy"),
-            "paste": Spec(self.tr("&Paste"), ("Ctrl+V",), "paste"),
-            "delete": Spec(self.tr("Cl&ear the selected hexes"), ("Del", "Backspace"), "trash"),
-            "select_all": Spec(self.tr("Select &all"), ("Ctrl+A",)),
-            "select_none": Spec(self.tr("Select &none"), ("Ctrl+Shift+A",)),
-            "rotate": Spec(self.tr("&Half turn"), ("Ctrl+R",), "rotate"),
-            "mirror": Spec(self.tr("&Mirror left to right"), ("Ctrl+M",), "mirror"),
-            "upend": Spec(self.tr("Mirror top to &bottom"), ("Ctrl+Shift+M",)),
-            "half_left": Spec(self.tr("&Left to right")),
-            "half_right": Spec(self.tr("&Right to left")),
-            "half_top": Spec(self.tr("&Top to bottom")),
-            "half_bottom": Spec(self.tr("&Bottom to top")),
-            "half_turn_top": Spec(self.tr("Top to bottom, t&urned")),
-            "half_turn_bottom": Spec(self.tr("Bottom to top, turne&d")),
-            "replace": Spec(self.tr("Rep&lace terrain…"), ("Ctrl+H",)),
-            "zoom_in": Spec(self.tr("Zoom &in"), ("+", "Ctrl++", "Ctrl+="), "zoom-in"),
-            "zoom_out": Spec(self.tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
-            "zoom_fit": Spec(self.tr("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
-            "next": Spec(self.tr("&Next section"), ("Ctrl+Tab", "Ctrl+PgDown")),
-            "previous": Spec(self.tr("Pre&vious section"), ("Ctrl+Shift+Tab", "Ctrl+PgUp")),
-            "blocked": Spec(self.tr("Show un&buildable hexes"), ("O",), "blocked", checkable=True),
-            "board": Spec(self.tr("Show the &whole board"), ("W",), "board", checkable=True),
-            "board_corner": Spec(self.tr("Next &corner of the board"), ("C",)),
-            "board_turn": Spec(self.tr("&Turn the section on the board"), ("T",), "half-turn"),
-            "board_draw": Spec(self.tr("Pick other sections at &random"), ("D",), "dice"),
+            "undo": Spec(tr("&Undo"), ("Ctrl+Z",), "undo"),
+            "redo": Spec(tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+            "cut": Spec(tr("Cu&t"), ("Ctrl+X",), "cut"),
+            "copy": Spec(tr("&Copy"), ("Ctrl+C",), "copy"),
+            "paste": Spec(tr("&Paste"), ("Ctrl+V",), "paste"),
+            "delete": Spec(tr("Cl&ear the selected hexes"), ("Del", "Backspace"), "trash"),
+            "select_all": Spec(tr("Select &all"), ("Ctrl+A",)),
+            "select_none": Spec(tr("Select &none"), ("Ctrl+Shift+A",)),
+            "rotate": Spec(tr("&Half turn"), ("Ctrl+R",), "rotate"),
+            "mirror": Spec(tr("&Mirror left to right"), ("Ctrl+M",), "mirror"),
+            "upend": Spec(tr("Mirror top to &bottom"), ("Ctrl+Shift+M",)),
+            "half_left": Spec(tr("&Left to right")),
+            "half_right": Spec(tr("&Right to left")),
+            "half_top": Spec(tr("&Top to bottom")),
+            "half_bottom": Spec(tr("&Bottom to top")),
+            "half_turn_top": Spec(tr("Top to bottom, t&urned")),
+            "half_turn_bottom": Spec(tr("Bottom to top, turne&d")),
+            "replace": Spec(tr("Rep&lace terrain…"), ("Ctrl+H",)),
+            "zoom_in": Spec(tr("Zoom &in"), ("+", "Ctrl++", "Ctrl+="), "zoom-in"),
+            "zoom_out": Spec(tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
+            "zoom_fit": Spec(tr("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
+            "next": Spec(tr("&Next section"), ("Ctrl+Tab", "Ctrl+PgDown")),
+            "previous": Spec(tr("Pre&vious section"), ("Ctrl+Shift+Tab", "Ctrl+PgUp")),
+            "blocked": Spec(tr("Show un&buildable hexes"), ("O",), "blocked", checkable=True),
+            "board": Spec(tr("Show the &whole board"), ("W",), "board", checkable=True),
+            "board_corner": Spec(tr("Next &corner of the board"), ("C",)),
+            "board_turn": Spec(tr("&Turn the section on the board"), ("T",), "half-turn"),
+            "board_draw": Spec(tr("Pick other sections at &random"), ("D",), "dice"),
         }
 
     def _tool_specs(self) -> dict[str, Spec]:
         return {
-            "brush": Spec(self.tr("&Brush"), ("B",), "brush"),
-            "eraser": Spec(self.tr("&Eraser"), ("E",), "eraser"),
-            "line": Spec(self.tr("&Line"), ("L",), "line"),
-            "fill": Spec(self.tr("&Fill"), ("G",), "fill"),
-            "select": Spec(self.tr("Select a &rectangle"), ("R",), "select"),
-            "lasso": Spec(self.tr("Select with the l&asso"), ("A",), "lasso"),
-            "pick": Spec(self.tr("&Pick from section"), ("I",), "pick"),
-            "swap": Spec(self.tr("&Swap hexes"), ("S",), "swap"),
-            "river": Spec(self.tr("Ri&ver"), ("V",), "river"),
-            "coast": Spec(self.tr("&Coast"), ("K",), "coast"),
-            "noise": Spec(self.tr("&Scatter"), ("N",), "noise"),
-            "outline": Spec(self.tr("&Outline"), ("U",), "outline"),
-            "size_1": Spec(self.tr("&1-hex brush"), (), "brush-1"),
-            "size_2": Spec(self.tr("&7-hex brush"), (), "brush-2"),
-            "size_3": Spec(self.tr("1&9-hex brush"), (), "brush-3"),
-            "smaller": Spec(self.tr("S&maller brush"), ("[",)),
-            "larger": Spec(self.tr("Lar&ger brush"), ("]",)),
-            "symmetry_none": Spec(self.tr("&No symmetry"), ("Shift+N",), "hex"),
-            "symmetry_rotation": Spec(self.tr("Half-&turn symmetry"), ("Shift+R",), "half-turn"),
-            "symmetry_mirror": Spec(self.tr("Left-right s&ymmetry"), ("Shift+M",), "symmetry"),
-            "symmetry_top_bottom": Spec(
-                self.tr("Top-b&ottom symmetry"), ("Shift+T",), "symmetry-level"
-            ),
+            "brush": Spec(tr("&Brush"), ("B",), "brush"),
+            "eraser": Spec(tr("&Eraser"), ("E",), "eraser"),
+            "line": Spec(tr("&Line"), ("L",), "line"),
+            "fill": Spec(tr("&Fill"), ("G",), "fill"),
+            "select": Spec(tr("Select a &rectangle"), ("R",), "select"),
+            "lasso": Spec(tr("Select with the l&asso"), ("A",), "lasso"),
+            "pick": Spec(tr("&Pick from section"), ("I",), "pick"),
+            "swap": Spec(tr("&Swap hexes"), ("S",), "swap"),
+            "river": Spec(tr("Ri&ver"), ("V",), "river"),
+            "coast": Spec(tr("&Coast"), ("K",), "coast"),
+            "noise": Spec(tr("&Scatter"), ("N",), "noise"),
+            "outline": Spec(tr("&Outline"), ("U",), "outline"),
+            "size_1": Spec(tr("&1-hex brush"), (), "brush-1"),
+            "size_2": Spec(tr("&7-hex brush"), (), "brush-2"),
+            "size_3": Spec(tr("1&9-hex brush"), (), "brush-3"),
+            "smaller": Spec(tr("S&maller brush"), ("[",)),
+            "larger": Spec(tr("Lar&ger brush"), ("]",)),
+            "symmetry_none": Spec(tr("&No symmetry"), ("Shift+N",), "hex"),
+            "symmetry_rotation": Spec(tr("Half-&turn symmetry"), ("Shift+R",), "half-turn"),
+            "symmetry_mirror": Spec(tr("Left-right s&ymmetry"), ("Shift+M",), "symmetry"),
+            "symmetry_top_bottom": Spec(tr("Top-b&ottom symmetry"), ("Shift+T",), "symmetry-level"),
         }

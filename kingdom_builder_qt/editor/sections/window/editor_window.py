@@ -66,6 +66,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_sett
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pictures
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, appearance, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningBar
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, muted, vbox
@@ -76,6 +77,8 @@ from kingdom_builder_qt.ui.shell.appearance_menu import AppearanceMenu
 from kingdom_builder_qt.ui.shell.workshop_interface import Starter
 from kingdom_builder_qt.ui.table.board.zoom_view import ZOOM_STEP
 from kingdom_builder_qt.ui.words.foreign_text import escape_modified_marker
+
+tr = translator(__name__)
 
 _MESSAGE_MS: Final = 6000
 # For the cached items of the canvases: about 9 MB for each tab of a large window. Without that room
@@ -140,7 +143,7 @@ class EditorWindow(QMainWindow):
         self.entries.saved.connect(self._on_entries_saved)
         self.entries.closed.connect(lambda: set_own_pictures(self.catalog.pictures))
         self.entries.notice.wanted.connect(lambda: self.actions_["entries"].trigger())
-        self.leftovers = Notice(self.tr("Show…"), can_close=True)
+        self.leftovers = Notice(tr("Show…"), can_close=True)
         self.opening = OpeningBar()
         self.opening.set_moves(settings.animation_speed > 0)
         self._build()
@@ -205,7 +208,7 @@ class EditorWindow(QMainWindow):
         vbox(*strips, (self.tabs, 1), parent=middle, spacing=0)
         self.setCentralWidget(middle)
         self.canvas.setFocus()
-        self.history.setEmptyLabel(self.tr("As opened"))
+        self.history.setEmptyLabel(tr("As opened"))
         self.history.setFrameShape(QUndoView.Shape.NoFrame)
         self.history.setSpacing(2)
         self._build_status()
@@ -433,8 +436,8 @@ class EditorWindow(QMainWindow):
                     page.files.follow(before, after)
 
     def _show_leftovers(self, count: int) -> None:
-        one = self.tr("A section with unsaved changes was recovered.")
-        many = self.tr("{count} sections with unsaved changes were recovered.")
+        one = tr("A section with unsaved changes was recovered.")
+        many = tr("{count} sections with unsaved changes were recovered.")
         text = one if count == 1 else many.format(count=count)
         self.leftovers.tell(text if count else "")
 
@@ -466,7 +469,7 @@ class EditorWindow(QMainWindow):
         QTimer.singleShot(0, bar, lambda: bar.setValue(scrolled))  # after the layout of its rows
         self.palette_.set_erasing(self.toolbox.current == "eraser")
         self._show_page()
-        self.show_message(self.tr("Your own content has changed and was reloaded."))
+        self.show_message(tr("Your own content has changed and was reloaded."))
         self.content_changed.emit(catalog)
 
     def _leave_field(self) -> None:
@@ -501,7 +504,7 @@ class EditorWindow(QMainWindow):
         actions["undo"].setEnabled(stack.canUndo())
         actions["redo"].setEnabled(stack.canRedo())
         for id_, text in (("undo", stack.undoText()), ("redo", stack.redoText())):
-            plain = self.tr("Undo") if id_ == "undo" else self.tr("Redo")
+            plain = tr("Undo") if id_ == "undo" else tr("Redo")
             set_tooltip(actions[id_], f"{plain}: {text}" if text else plain)
         for id_ in ("cut", "copy", "delete", "select_none"):
             actions[id_].setEnabled(bool(self.bench.selection))
@@ -527,9 +530,9 @@ class EditorWindow(QMainWindow):
         document = self.document
         name, path = escape_modified_marker(self.page.name), document.path
         if path is None:
-            title = self.tr("{name}[*] — Section editor").format(name=name)
+            title = tr("{name}[*] — Section editor").format(name=name)
         else:
-            title = self.tr("{name} ({file})[*] — Section editor")
+            title = tr("{name} ({file})[*] — Section editor")
             title = title.format(name=name, file=escape_modified_marker(path.name))
         self.setWindowTitle(title)
         self.setWindowModified(document.is_modified)
@@ -552,7 +555,7 @@ class EditorWindow(QMainWindow):
             set_name(action, path.name, str(path))
             action.triggered.connect(lambda _=False, p=path: self.opener.open(p))
         if not self.opener.recent:
-            menu.addAction(self.tr("No sections yet")).setEnabled(False)
+            menu.addAction(tr("No sections yet")).setEnabled(False)
 
     # -- events ------------------------------------------------------------------------------------
 

@@ -34,6 +34,7 @@ from kingdom_builder_qt.editor.sections.window.generating.generate_page import (
 from kingdom_builder_qt.ui.desktop.style.qt_palettes import menu_palette_for
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
@@ -45,6 +46,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     tight,
     vbox,
 )
+
+tr = translator(__name__)
 
 PICTURE: Final = QSize(300, 280)
 _LOW: Final = 620  # pixels: on a lower screen the picture is smaller, to leave room for the figures
@@ -61,15 +64,15 @@ class BlankPage(QWidget):
         super().__init__()
         self._catalog, names = catalog, CellNames(catalog)
         self.shape, self.ground = QComboBox(), QComboBox()
-        self.shape.addItem(self.tr("Part of the main board, 10 × 10"), False)
-        self.shape.addItem(self.tr("Island, up to 5 × 6"), True)
-        self.ground.addItem(self.tr("Nothing"), None)
+        self.shape.addItem(tr("Part of the main board, 10 × 10"), False)
+        self.shape.addItem(tr("Island, up to 5 × 6"), True)
+        self.ground.addItem(tr("Nothing"), None)
         for id_ in catalog.terrains:
             self.ground.addItem(names.name(Cell(terrain=id_)), id_)
         form = QFormLayout(self)
         tight(form, 8)
-        form.addRow(self.tr("&Shape"), self.shape)
-        form.addRow(self.tr("&Filled with"), self.ground)
+        form.addRow(tr("&Shape"), self.shape)
+        form.addRow(tr("&Filled with"), self.ground)
         for combo in (self.shape, self.ground):
             combo.currentIndexChanged.connect(changed)
 
@@ -94,7 +97,7 @@ class CopyPage(QWidget):
             self.list.addItem(item)
         self.list.setCurrentRow(0)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.only_sites = CheckBox(self.tr("Keep &only its locations"))
+        self.only_sites = CheckBox(tr("Keep &only its locations"))
         rows = QVBoxLayout(self)
         tight(rows, 8)
         rows.addWidget(self.list, 1)
@@ -119,7 +122,7 @@ class NewSectionDialog(QDialog):
 
     def __init__(self, catalog: Catalog, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New section"))
+        self.setWindowTitle(tr("New section"))
         self._catalog = catalog
         self.section: Section | None = None
         self.timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
@@ -144,9 +147,9 @@ class NewSectionDialog(QDialog):
 
     def _build(self) -> None:
         entries = (
-            (self.tr("Blank"), "new", self.blank),
-            (self.tr("Copy or template"), "copy", self.copy),
-            (self.tr("Generated"), "dice", self.generate),
+            (tr("Blank"), "new", self.blank),
+            (tr("Copy or template"), "copy", self.copy),
+            (tr("Generated"), "dice", self.generate),
         )
         for text, icon, page in entries:
             item = QListWidgetItem(line_icon(icon), text)
@@ -158,7 +161,7 @@ class NewSectionDialog(QDialog):
         self.kinds.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.kinds.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.kinds.setPalette(menu_palette_for(current_theme().colours))  # icons keep their colour
-        self.kinds.setAccessibleName(self.tr("Kind"))
+        self.kinds.setAccessibleName(tr("Kind"))
         self.kinds.currentRowChanged.connect(self.pages.setCurrentIndex)
         self.kinds.currentRowChanged.connect(lambda _row: self.timer.start())
         row = QHBoxLayout()
@@ -175,14 +178,14 @@ class NewSectionDialog(QDialog):
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self.agree = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.agree.setText(self.tr("Create"))
+        self.agree.setText(tr("Create"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
         rows.addWidget(self.kinds)
         add_layout(rows, row, 1)
         foot = QHBoxLayout()
-        note = self.tr("This creates a section of your own. The built-in sections do not change.")
+        note = tr("This creates a section of your own. The built-in sections do not change.")
         foot.addWidget(muted(note, wrap=True), 1)
         foot.addWidget(buttons)
         add_layout(rows, foot)

@@ -22,6 +22,7 @@ from kingdom_builder_qt.editor.sections.canvas.section_item import hexes_rect, p
 from kingdom_builder_qt.editor.sections.document.section_grid import grid_of
 from kingdom_builder_qt.editor.sections.files.recovery import Leftover
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     button_box,
@@ -33,6 +34,8 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.dates import moment
 from kingdom_builder_qt.ui.words.foreign_text import truncated
 from kingdom_builder_qt.ui.words.name_texts import content_text
+
+tr = translator(__name__)
 
 _PICTURE: Final = QSize(132, 114)
 
@@ -53,7 +56,7 @@ class RecoveryDialog(QDialog):
     ) -> None:
         """Offer sections, the newest first; `notice` is the message about unreadable ones."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Unsaved changes from last time"))
+        self.setWindowTitle(tr("Unsaved changes from last time"))
         self._catalog = catalog
         self._leftovers = list(leftovers)
         self._thrown: list[tuple[int, Leftover]] = []  # row and section, the newest last
@@ -65,15 +68,15 @@ class RecoveryDialog(QDialog):
             self.list.addItem(self._item(leftover))
         self.list.setCurrentRow(0)
         self.list.itemDoubleClicked.connect(lambda _item: self._restore())
-        self.restore = QPushButton(self.tr("&Restore"))
-        self.restore_all = QPushButton(self.tr("Restore &all"))
+        self.restore = QPushButton(tr("&Restore"))
+        self.restore_all = QPushButton(tr("Restore &all"))
         first = self.restore_all if len(self._leftovers) > 1 else self.restore
         first.setDefault(True)
         make_primary(first)
-        self.discard = QPushButton(self.tr("&Discard"), autoDefault=False)
-        self.undo = QPushButton(self.tr("&Undo"), autoDefault=False)
-        set_tooltip(self.undo, self.tr("Restore the last one discarded"))
-        self.later = QPushButton(self.tr("&Later"), autoDefault=False)
+        self.discard = QPushButton(tr("&Discard"), autoDefault=False)
+        self.undo = QPushButton(tr("&Undo"), autoDefault=False)
+        set_tooltip(self.undo, tr("Restore the last one discarded"))
+        self.later = QPushButton(tr("&Later"), autoDefault=False)
         self.restore.clicked.connect(self._restore)
         self.restore_all.clicked.connect(self._restore_all)
         self.discard.clicked.connect(self._discard)
@@ -82,7 +85,7 @@ class RecoveryDialog(QDialog):
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
         rows.addWidget(
-            label(self.tr("These sections had unsaved changes when the program ended."), wrap=True)
+            label(tr("These sections had unsaved changes when the program ended."), wrap=True)
         )
         rows.addWidget(self.list, 1)
         self.notice = label(notice, wrap=True)
@@ -99,7 +102,7 @@ class RecoveryDialog(QDialog):
 
     def _item(self, leftover: Leftover) -> QListWidgetItem:
         section = leftover.section
-        name = content_text(section.name) or self.tr("A section without a name")
+        name = content_text(section.name) or tr("A section without a name")
         lines = [truncated(name)]
         if leftover.when is not None:
             lines.append(moment(leftover.when))
@@ -145,4 +148,4 @@ class RecoveryDialog(QDialog):
         self.undo.setVisible(bool(self._thrown))
         for button in (self.discard, self.restore, self.restore_all):
             button.setEnabled(bool(self._leftovers))
-        self.later.setText(self.tr("&Later") if self._leftovers else self.tr("&Close"))
+        self.later.setText(tr("&Later") if self._leftovers else tr("&Close"))

@@ -39,6 +39,9 @@ from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.settings.values import MAX_TABS
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 PageMaker: TypeAlias = Callable[[], SectionPage]
 
@@ -107,7 +110,7 @@ class Opener(QObject):
         ask_place(self, first_folder(self._tabs.page.document.path), self._show_file_dialog)
 
     def _show_file_dialog(self, folder: Path) -> None:
-        dialog = file_dialog(self.tr("Open a section"), folder, self._dialogs.window)
+        dialog = file_dialog(tr("Open a section"), folder, self._dialogs.window)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda names: self.open(*map(Path, names)))
         self._dialogs.show(dialog)
@@ -147,7 +150,7 @@ class Opener(QObject):
         """Edit a file; files opened `together` stay in their order."""
         if opened.section is None:
             self._forget(path)
-            text = self.tr("{file} cannot be opened.").format(file=path.name)
+            text = tr("{file} cannot be opened.").format(file=path.name)
             self._dialogs.tell_problems(text, opened)
         elif not self._show_open(path):  # it may have been opened during the reading
             self.page().files.edit_file(opened.section, path, opened, place)
@@ -176,7 +179,7 @@ class Opener(QObject):
         """Open the text of the clipboard as a section."""
         opened = paste_section(QGuiApplication.clipboard().text(), self.catalog)
         if opened.section is None:
-            text = self.tr("The text on the clipboard is not a section.")
+            text = tr("The text on the clipboard is not a section.")
             self._dialogs.tell_problems(text, opened)
             return
         self.page().files.edit(opened.section, problems=unchecked_problems(opened))
@@ -200,14 +203,14 @@ class Opener(QObject):
     def _on_leftovers(self, asked: Path | None, answer: tuple[list[Leftover], list[Path]]) -> None:
         found = [one for one in answer[0] if one.path not in self._restored]
         aside = answer[1]
-        text = self.tr("A section could not be read. Its file was moved to {file}.")
+        text = tr("A section could not be read. Its file was moved to {file}.")
         lines = "\n".join(text.format(file=path) for path in aside)
         originals = [absolute(one.original) for one in found if one.original is not None]
         is_other = asked is not None and absolute(asked) not in originals
         if not found or is_other:
             self.leftovers_found.emit(len(found))
             if aside:
-                title = self.tr("Unsaved changes from last time cannot be recovered.")
+                title = tr("Unsaved changes from last time cannot be recovered.")
                 self._dialogs.tell(title, lines)
             return
         self.leftovers_found.emit(0)

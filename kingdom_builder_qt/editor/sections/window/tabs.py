@@ -21,9 +21,12 @@ from kingdom_builder_qt.editor.sections.canvas.cell_drag import is_fragment
 from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar, TabMark
 from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic, replace_surrogates, tip_text
+
+tr = translator(__name__)
 
 _SIDE: Final = QTabBar.ButtonPosition.RightSide
 _CROSS: Final = 12  # pixels at the normal text size
@@ -50,7 +53,7 @@ class SectionTabs(QTabWidget):
         self.setElideMode(Qt.TextElideMode.ElideRight)
         self.setUsesScrollButtons(True)
         self.bar.setExpanding(False)
-        self.bar.setAccessibleName(self.tr("Open sections"))
+        self.bar.setAccessibleName(tr("Open sections"))
         TabMark(self.bar)
         self.bar.middle_clicked.connect(lambda index: self.close_wanted.emit(self.widget(index)))
         self.bar.menu_wanted.connect(self._on_menu)
@@ -88,7 +91,7 @@ class SectionTabs(QTabWidget):
     def add(self, page: SectionPage) -> None:
         """Add a page after all others."""
         index = self.addTab(page, "")
-        cross = icon_button("close", self.tr("Close the section"), _CROSS)
+        cross = icon_button("close", tr("Close the section"), _CROSS)
         cross.setAutoRaise(True)
         cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         cross.clicked.connect(lambda: self.close_wanted.emit(page))
@@ -123,7 +126,7 @@ class SectionTabs(QTabWidget):
         index, document = self.indexOf(page), page.document
         name, sign = replace_surrogates(page.name), "*" if document.is_modified else ""
         self.setTabText(index, escape_mnemonic(f"{sign}{name}"))
-        place = document.path or self.tr("Not saved yet")
+        place = document.path or tr("Not saved yet")
         self.setTabToolTip(index, tip_text(f"{document.section.name or page.name}\n{place}"))
 
     def _on_menu(self, index: int, point: QPoint) -> None:
@@ -212,8 +215,8 @@ class TabMenu(QObject):
             action.setEnabled(possible)
         menu.addSeparator()
         for text, call in (
-            (self.tr("Copy &path"), lambda: self._copy_path(page)),
-            (self.tr("Open &folder"), lambda: self._open_folder(page)),
+            (tr("Copy &path"), lambda: self._copy_path(page)),
+            (tr("Open &folder"), lambda: self._open_folder(page)),
         ):
             action = menu.addAction(text)
             action.triggered.connect(lambda _=False, call=call: call())
@@ -223,14 +226,14 @@ class TabMenu(QObject):
         self, page: SectionPage, others: list[SectionPage], saved: list[SectionPage]
     ) -> tuple[tuple[str, Callable[[], object], bool], ...]:
         return (
-            (self.tr("&Close"), lambda: self.close_wanted.emit([page]), True),
+            (tr("&Close"), lambda: self.close_wanted.emit([page]), True),
             (
-                self.tr("Close &others"),
+                tr("Close &others"),
                 lambda: self.close_wanted.emit(others),
                 bool(others),
             ),
             (
-                self.tr("Close &saved"),
+                tr("Close &saved"),
                 lambda: self.close_wanted.emit(saved),
                 bool(saved),
             ),
@@ -244,10 +247,10 @@ class TabMenu(QObject):
 
     def _copy_path(self, page: SectionPage) -> None:
         QGuiApplication.clipboard().setText(str(page.document.path))
-        self.message.emit(self.tr("The path was copied."))
+        self.message.emit(tr("The path was copied."))
 
     def _open_folder(self, page: SectionPage) -> None:
         path = page.document.path
         if path is not None and not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))):
-            text = self.tr("No file manager was found. The folder is {folder}")
+            text = tr("No file manager was found. The folder is {folder}")
             self.message.emit(text.format(folder=path.parent))

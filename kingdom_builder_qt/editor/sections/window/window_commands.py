@@ -49,6 +49,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     made,
 )
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     add_layout,
     dialog_buttons,
@@ -57,6 +58,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     tight,
 )
 from kingdom_builder_qt.ui.shell.workshop_interface import Starter
+
+tr = translator(__name__)
 
 
 class ReplaceDialog(QDialog):
@@ -68,7 +71,7 @@ class ReplaceDialog(QDialog):
         """Offer the cells of the section, most frequent first, and all terrains in their place."""
         super().__init__(parent)
         self._bench = bench
-        self.setWindowTitle(self.tr("Replace terrain"))
+        self.setWindowTitle(tr("Replace terrain"))
         self.old, self.new, self.count = QComboBox(), QComboBox(), muted()
         names, section = CellNames(bench.catalog), bench.document.section
         found = Counter(section.cells)
@@ -85,13 +88,13 @@ class ReplaceDialog(QDialog):
 
     def _build(self) -> None:
         form = QFormLayout()
-        form.addRow(self.tr("&Replace"), self.old)
-        form.addRow(self.tr("&With"), self.new)
+        form.addRow(tr("&Replace"), self.old)
+        form.addRow(tr("&With"), self.new)
         buttons = dialog_buttons(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self.agree = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.agree.setText(self.tr("Replace"))
+        self.agree.setText(tr("Replace"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
@@ -115,7 +118,7 @@ class ReplaceDialog(QDialog):
         bench, (old, new) = self._bench, self.chosen
         mask = bench.document.alike(old) & (bench.selection or bench.grid.mask)
         bench.show(dict.fromkeys(bits(mask), new), mask)
-        self.count.setText(self.tr("Hexes: {count}").format(count=mask.bit_count()))
+        self.count.setText(tr("Hexes: {count}").format(count=mask.bit_count()))
         self.agree.setEnabled(bool(mask) and old != new)
 
 
@@ -172,7 +175,7 @@ class WindowCommands(QObject):
             self._tell_island()
             return
         if errors := errors_of(document.section, catalog):
-            text = self.tr("The section cannot be analysed yet.")
+            text = tr("The section cannot be analysed yet.")
             self._shown.tell(text, error_lines(errors, catalog))
             return
         dialog = AnalysisDialog(
@@ -185,8 +188,8 @@ class WindowCommands(QObject):
 
     def _tell_island(self) -> None:
         self._shown.tell(
-            self.tr("An island cannot be analysed."),
-            self.tr(
+            tr("An island cannot be analysed."),
+            tr(
                 "An analysis compares a section with others in its place. An island is "
                 "next to the board, where no other section fits. Play on it instead."
             ),
@@ -243,15 +246,15 @@ class WindowCommands(QObject):
         if can_import(data):
             self._opener.paste_text()
         else:
-            self.message.emit(self.tr("There are no hexes on the clipboard."))
+            self.message.emit(tr("There are no hexes on the clipboard."))
 
     def ask_import(self) -> None:
         """Let the user choose section files for the import."""
         ask_place(self, folder_elsewhere, self._show_import_files)
 
     def _show_import_files(self, folder: Path) -> None:
-        kinds = self.tr("Sections (*.yaml);;All files (*)")
-        dialog = QFileDialog(self._window, self.tr("Import sections"), str(folder), kinds)
+        kinds = tr("Sections (*.yaml);;All files (*)")
+        dialog = QFileDialog(self._window, tr("Import sections"), str(folder), kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda names: self._read_in([Path(name) for name in names]))
         self._shown.show(dialog)
@@ -263,15 +266,15 @@ class WindowCommands(QObject):
 
     def _show_folder(self, wanted: Path, folder: Path) -> None:
         if folder != wanted:
-            self._shown.tell(self.tr("The content folder cannot be opened."), str(wanted))
+            self._shown.tell(tr("The content folder cannot be opened."), str(wanted))
         elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            text = self.tr("No file manager was found. The content folder is:")
+            text = tr("No file manager was found. The content folder is:")
             self._shown.tell(text, str(folder))
 
     def open_file(self, path: Path) -> None:
         """Open a file of the user's own content in its default program."""
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-            self._shown.tell(self.tr("No program was found to open this file."), str(path))
+            self._shown.tell(tr("No program was found to open this file."), str(path))
 
     def take_in(self, data: QMimeData) -> None:
         """Import dropped or pasted data after reading it."""
@@ -279,7 +282,7 @@ class WindowCommands(QObject):
 
     def _read_in(self, sources: Sequence[Path | str]) -> None:
         catalog = self._opener.catalog
-        several = self.tr("{count} files").format(count=len(sources))
+        several = tr("{count} files").format(count=len(sources))
         name = sources[0].name if isinstance(sources[0], Path) else ""
         self._opener.reader.read(
             name if len(sources) == 1 else several,
@@ -300,7 +303,7 @@ class WindowCommands(QObject):
             self._opener.open(*paths)
             return
         self.show_sections("own")
-        text = self.tr("{count} sections were imported.")
+        text = tr("{count} sections were imported.")
         self.message.emit(text.format(count=len(paths)))
 
     def close(self) -> None:
@@ -323,7 +326,7 @@ class SectionsDialog(QDialog):
 
     def __init__(self, catalog: Catalog, window: QWidget) -> None:
         super().__init__(window)
-        self.setWindowTitle(self.tr("Sections"))
+        self.setWindowTitle(tr("Sections"))
         self.resize(QSize(810, 540).boundedTo(window.screen().availableSize()))
         self.browser = SectionBrowser(catalog, self)
         rows = QVBoxLayout(self)
@@ -355,7 +358,7 @@ class KeysDialog(QDialog):
 
     def __init__(self, shortcuts: Sequence[tuple[str, str]], window: QWidget) -> None:
         super().__init__(window)
-        self.setWindowTitle(self.tr("Keys and mouse"))
+        self.setWindowTitle(tr("Keys and mouse"))
         page, area = QWidget(), QScrollArea()
         form = QFormLayout(page)
         for keys, text in shortcuts:

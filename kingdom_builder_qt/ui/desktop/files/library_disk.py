@@ -35,6 +35,7 @@ from kingdom_builder_qt.ui.desktop.files.trash import (
 )
 from kingdom_builder_qt.ui.desktop.slot import Slot, after_writes, in_turn, take_lock
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
 
 if TYPE_CHECKING:
     import sqlite3
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
     from kingdom_builder_qt.game.library.library import Library, Refreshed
     from kingdom_builder_qt.game.library.migration import Migrated
+
+tr = translator(__name__)
 
 ZIP_SUFFIX: Final = ".zip"
 _LOOK_MS: Final = 20  # in which the look of another thread or program ends
@@ -176,7 +179,7 @@ class LibraryDisk(QObject):
     def _on_closing_written(self, slot: Slot) -> None:
         if slot.is_refused and slot not in self._refused:
             self._refused.add(slot)
-            text = self.tr("Your last game is not saved yet: {error}.")
+            text = tr("Your last game is not saved yet: {error}.")
             self.failed.emit(text.format(error=slot.error))
 
     def _on_closed(self, slot: Slot, was_played: bool) -> None:
@@ -251,7 +254,7 @@ class LibraryDisk(QObject):
     def _tell_unread(self, error: BaseException) -> None:
         if not isinstance(error, OSError):
             raise error
-        text = self.tr("Your games cannot be read: {error}.")
+        text = tr("Your games cannot be read: {error}.")
         self.failed.emit(text.format(error=error_text(error)))
 
     # -- queries -----------------------------------------------------------------------------------
@@ -354,9 +357,9 @@ class LibraryDisk(QObject):
             self._refuse(found.error)
             return
         if found.is_held:
-            self.failed.emit(self.tr("A game that is open cannot be deleted."))
+            self.failed.emit(tr("A game that is open cannot be deleted."))
         elif not found.thrown:
-            self.failed.emit(self.tr("This game is no longer in your games."))
+            self.failed.emit(tr("This game is no longer in your games."))
         self.changed.emit()
 
     def _on_restored(self, last: Deleted, left: tuple[TrashedFile, ...]) -> None:
@@ -365,9 +368,9 @@ class LibraryDisk(QObject):
             return
         self._deleted.append(Deleted(len(left), last.title, left))  # for another attempt
         if len(left) == 1:
-            text = self.tr("1 game could not be restored. Choose Undo to try again.")
+            text = tr("1 game could not be restored. Choose Undo to try again.")
         else:
-            text = self.tr("{count} games could not be restored. Choose Undo to try again.")
+            text = tr("{count} games could not be restored. Choose Undo to try again.")
         self.failed.emit(text.format(count=len(left)))
 
     def _on_put_back(self, title: str, count: int) -> None:
@@ -380,7 +383,7 @@ class LibraryDisk(QObject):
 
     def _on_unwritten(self, path: Path, error: BaseException) -> None:
         if isinstance(error, OSError):
-            text = self.tr("{file} cannot be written: {error}.")
+            text = tr("{file} cannot be written: {error}.")
             self.failed.emit(text.format(file=path.name, error=error_text(error)))
         else:
             self._refuse(error)
@@ -393,9 +396,9 @@ class LibraryDisk(QObject):
     def _refuse(self, error: BaseException) -> None:
         """Signal why the library was not changed, and let windows show its present state."""
         if isinstance(error, RecordError):
-            self.failed.emit(self.tr("A game cannot be read: {error}.").format(error=error))
+            self.failed.emit(tr("A game cannot be read: {error}.").format(error=error))
         elif isinstance(error, OSError):
-            text = self.tr("Your games cannot be changed: {error}.")
+            text = tr("Your games cannot be changed: {error}.")
             self.failed.emit(text.format(error=error_text(error)))
         else:
             raise error

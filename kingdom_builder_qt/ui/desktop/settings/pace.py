@@ -9,7 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +48,19 @@ def faster(pace: Pace, steps: int = 1) -> Pace:
     return PACES[min(max(PACES.index(pace) + steps, 0), len(PACES) - 1)]
 
 
-class PaceNames(Texts):
+class PaceNames:
     """Display names of the speeds."""
 
     def name(self, pace: Pace) -> str:
         names = {
-            "very_slow": self.tr("Very slow"),
-            "slow": self.tr("Slow"),
-            "normal": self.tr("Normal"),
-            "fast": self.tr("Fast"),
-            "fastest": self.tr("As fast as possible"),
+            "very_slow": tr("Very slow"),
+            "slow": tr("Slow"),
+            "normal": tr("Normal"),
+            "fast": tr("Fast"),
+            "fastest": tr("As fast as possible"),
         }
         return names[pace.id]
 
     def sentence(self, pace: Pace) -> str:
         """Return a sentence with the speed, for tooltips and messages."""
-        return self.tr("Computer speed: {speed}").format(speed=self.name(pace))
+        return tr("Computer speed: {speed}").format(speed=self.name(pace))

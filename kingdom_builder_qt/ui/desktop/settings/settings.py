@@ -60,8 +60,10 @@ from kingdom_builder_qt.ui.desktop.settings.values import (
 from kingdom_builder_qt.ui.desktop.sound.player import LOUDEST
 from kingdom_builder_qt.ui.desktop.style.colours import CHOICES
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 _log = logging.getLogger(__name__)
 
@@ -247,23 +249,23 @@ def _name_of(key: str) -> str:
     return "new_game" if key.startswith(f"{_PRESETS}/") else key
 
 
-class SettingsTexts(Texts):
+class SettingsTexts:
     """Messages about the settings."""
 
     def reset(self, *, is_newer: bool, old: Path | None) -> str:
         """Return the reason for a reset, and the backup's path."""
         sentence = (
-            self.tr("The settings were written by a newer version of the program and were reset.")
+            tr("The settings were written by a newer version of the program and were reset.")
             if is_newer
-            else self.tr("The settings could not be read and were reset.")
+            else tr("The settings could not be read and were reset.")
         )
         if old is None:
-            return sentence + " " + self.tr("New settings cannot be saved.")
-        return sentence + " " + self.tr("The old file was kept as {file}.").format(file=old)
+            return sentence + " " + tr("New settings cannot be saved.")
+        return sentence + " " + tr("The old file was kept as {file}.").format(file=old)
 
     def unwritable(self, folder: Path, reason: str) -> str:
         """Return the message for a user folder that is not writable."""
-        text = self.tr("Settings and games cannot be saved in {folder}: {reason}.")
+        text = tr("Settings and games cannot be saved in {folder}: {reason}.")
         return text.format(folder=folder, reason=reason)
 
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.numbers import amount
+
+tr = translator(__name__)
 
 # A fixed number of playouts, about half a second: the same moves on every computer.
 AS_NEEDED: Final = 0.0
@@ -28,11 +30,11 @@ def with_time(controller: str, seconds: float) -> str:
     return f"{controller}@{seconds:g}"
 
 
-class TimeNames(Texts):
+class TimeNames:
     """Display names of the thinking times."""
 
     def name(self, seconds: float) -> str:
         if seconds == AS_NEEDED:
-            return self.tr("Automatic")
+            return tr("Automatic")
         shown = amount(seconds, 0 if seconds >= 1 else 1)
-        return self.tr("{seconds} s per turn").format(seconds=shown)
+        return tr("{seconds} s per turn").format(seconds=shown)

@@ -34,7 +34,9 @@ from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 from kingdom_builder_qt.ui.desktop.style.qt_palettes import palette_for, palettes_for
 from kingdom_builder_qt.ui.desktop.style.resources import load_fonts
 from kingdom_builder_qt.ui.desktop.style.text_size import factor_for, set_text_size
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 STYLE: Final = "Fusion"  # of Qt
 _STYLED: Final = "is_styled"  # property of an application that was started with it
@@ -42,30 +44,30 @@ CARD_RADIUS: Final = 8  # in device-independent pixels
 _STARK: Final = 20.0  # contrast of text that only high-contrast desktops reach
 
 
-class _PlayerNames(Texts):
+class _PlayerNames:
     """Names of the players' colours."""
 
     def name(self, key: str) -> str:
         names = {
-            "blue": self.tr("Blue"),
-            "orange": self.tr("Orange"),
-            "white": self.tr("White"),
-            "black": self.tr("Black"),
-            "red": self.tr("Red"),
+            "blue": tr("Blue"),
+            "orange": tr("Orange"),
+            "white": tr("White"),
+            "black": tr("Black"),
+            "red": tr("Red"),
         }
         return names[key]
 
 
-class ThemeNames(Texts):
+class ThemeNames:
     """Names of the theme choices."""
 
     def name(self, choice: str) -> str:
         """Return the translated name of a choice, with its mnemonic."""
         names = {
-            SYSTEM: self.tr("Follow &system"),
-            "light": self.tr("&Light"),
-            "dark": self.tr("&Dark"),
-            "contrast": self.tr("&High contrast"),
+            SYSTEM: tr("Follow &system"),
+            "light": tr("&Light"),
+            "dark": tr("&Dark"),
+            "contrast": tr("&High contrast"),
         }
         return names[choice]
 

@@ -8,7 +8,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Si
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import CardFrame, hbox, label
+
+tr = translator(__name__)
 
 MESSAGE_MS: Final = 8000
 EDGE: Final = 4  # pixels to the corner of the view
@@ -32,7 +35,7 @@ class CornerLine(CardFrame):
     def __init__(self, over: QWidget, parent: QWidget) -> None:
         """Overlay the widget `over` within `parent`; hidden while empty."""
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Status"))
+        self.setAccessibleName(tr("Status"))
         self._over, self._parent = over, parent
         self._area: QRect | None = None
         self.message, self.hex_text = label("", wrap=True), label("", wrap=True)

@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.ui.desktop.slot import refused
 from kingdom_builder_qt.ui.desktop.tasks import is_writing
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, vbox
+
+tr = translator(__name__)
 
 QUIT_SECONDS: Final = 90.0  # for a disk that blocks; the player may end it earlier
 SHOW_SECONDS: Final = 0.5
@@ -30,10 +33,10 @@ class LastWrites(QWidget):
     def __init__(self, *, moves: bool = True) -> None:
         super().__init__(None, Qt.WindowType.Dialog)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
-        self.setWindowTitle(self.tr("Saving"))
+        self.setWindowTitle(tr("Saving"))
         self.dots, self.text = BusyDots(), label("", wrap=True)
         self.dots.set_moves(moves)
-        self.button = QPushButton(self.tr("Quit without saving"))
+        self.button = QPushButton(tr("Quit without saving"))
         self.button.clicked.connect(self.close)
         self.text.setMinimumWidth(_WIDTH_CHARACTERS * self.fontMetrics().averageCharWidth())
         row = hbox(self.dots, (self.text, 1), spacing=10)
@@ -75,9 +78,9 @@ class LastWrites(QWidget):
             self._show(failed[0].error if failed else "")
 
     def _show(self, error: str) -> None:
-        text = self.tr("Your last changes are being saved…")
+        text = tr("Your last changes are being saved…")
         if error:
-            text = self.tr(
+            text = tr(
                 "Your last changes are not saved: {error}.\n\nThe program keeps trying."
             ).format(error=error)
         self.dots.setVisible(not error)

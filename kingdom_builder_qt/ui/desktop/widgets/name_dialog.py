@@ -7,8 +7,11 @@ from typing import Final
 
 from PySide6.QtWidgets import QDialog, QFormLayout, QPushButton, QVBoxLayout, QWidget
 
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, button_box, muted, tight, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
+
+tr = translator(__name__)
 
 NAME_LENGTH: Final = 80
 
@@ -36,13 +39,13 @@ class NameDialog(QDialog):
         self.is_good: Callable[[str], bool] = bool
         self.name = LineEdit(NAME_LENGTH, name)
         self.name.selectAll()
-        self.ok = QPushButton(accept or self.tr("OK"))
+        self.ok = QPushButton(accept or tr("OK"))
         self.ok.setDefault(True)
-        cancel = QPushButton(self.tr("Cancel"))
+        cancel = QPushButton(tr("Cancel"))
         self.ok.clicked.connect(self.accept)
         cancel.clicked.connect(self.reject)
         form = QFormLayout()
-        form.addRow(label or self.tr("Name"), self.name)
+        form.addRow(label or tr("Name"), self.name)
         rows = QVBoxLayout(self)
         tight(rows, 12, 16)
         if words:

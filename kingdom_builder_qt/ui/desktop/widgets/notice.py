@@ -10,10 +10,13 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, icon_button
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label
 from kingdom_builder_qt.ui.words.foreign_text import truncated
+
+tr = translator(__name__)
 
 _BAR: Final = 4
 
@@ -57,7 +60,7 @@ class Notice(NoticeBar):
     def __init__(self, offer: str, *, can_close: bool = False) -> None:
         """`can_close`: the user may dismiss it."""
         super().__init__(LineIcon("warning", 20, "warning"), offer, "warning")
-        self.shut = icon_button("close", self.tr("Close this notice"))
+        self.shut = icon_button("close", tr("Close this notice"))
         self.shut.setAutoRaise(True)
         self.shut.clicked.connect(self.hide)
         self._row.addWidget(self.shut)
@@ -86,11 +89,11 @@ class OpeningBar(BusyBar):
     """Reports the file being opened, with a button to cancel."""
 
     def __init__(self) -> None:
-        super().__init__(self.tr("Cancel"))
+        super().__init__(tr("Cancel"))
 
     def show_file(self, name: str) -> None:
         """Show the name of a file; "" hides the bar."""
-        text = self.tr("Opening {file}…").format(file=truncated(name))
+        text = tr("Opening {file}…").format(file=truncated(name))
         self.tell(text if name else "")
 
 
@@ -98,13 +101,13 @@ class SavingBar(BusyBar):
     """Reports the file being saved, with buttons to save elsewhere or cancel."""
 
     def __init__(self) -> None:
-        super().__init__(self.tr("Save elsewhere…"))
-        self.cancel = QPushButton(self.tr("Cancel"))
+        super().__init__(tr("Save elsewhere…"))
+        self.cancel = QPushButton(tr("Cancel"))
         self._row.addWidget(self.cancel)
 
     def show_file(self, name: str) -> None:
         """Show the name of a file; "" hides the bar."""
-        text = self.tr("Saving {file}…").format(file=truncated(name))
+        text = tr("Saving {file}…").format(file=truncated(name))
         self.tell(text if name else "")
 
 
@@ -112,7 +115,7 @@ class FolderNotice(Notice):
     """A dismissible notice about a file, with a button to show its folder."""
 
     def __init__(self) -> None:
-        super().__init__(self.tr("Show folder"), can_close=True)
+        super().__init__(tr("Show folder"), can_close=True)
         self._folder = Path()
         self.wanted.connect(self._show_folder)
 

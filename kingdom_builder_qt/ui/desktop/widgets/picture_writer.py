@@ -16,7 +16,10 @@ from kingdom_builder_qt.content.atomic_files import write_bytes
 from kingdom_builder_qt.ui.art.slices import Slices
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.file_in_use_texts import FileInUseTexts
+
+tr = translator(__name__)
 
 # Encodes a finished picture as file content, in any thread.
 Encoder: TypeAlias = Callable[[], bytes]
@@ -102,11 +105,11 @@ class PictureWriter(QObject):
         self._asked.discard(path)
         self.ended.emit(path)
         if isinstance(error, Cancelled):
-            self.said.emit(self.tr("Cancelled. Nothing was saved."))
+            self.said.emit(tr("Cancelled. Nothing was saved."))
             return
         if not isinstance(error, OSError):
             raise error
-        text = self.tr("{file} cannot be written: {error}.")
+        text = tr("{file} cannot be written: {error}.")
         self.said.emit(text.format(file=path.name, error=error_text(error)))
 
     def _on_written(self, path: Path, place: Path | None) -> bool:
@@ -117,7 +120,7 @@ class PictureWriter(QObject):
             self.said.emit(f"{FileInUseTexts().unchanged(path)} {FileInUseTexts().kept(place)}")
             return False
         if place is not None:
-            self.said.emit(self.tr("Saved as {file}.").format(file=path))
+            self.said.emit(tr("Saved as {file}.").format(file=path))
             self.written.emit(path)
         return True
 

@@ -10,7 +10,10 @@ from PySide6.QtGui import QTextCursor, QValidator
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QSpinBox, QWidget
 
 from kingdom_builder_qt.content.characters import clean_line, clean_text
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
+
+tr = translator(__name__)
 
 _MOST_DIGITS: Final = 9
 _MARGIN: Final = 3  # pixels beside the text, in addition to those of the style
@@ -35,7 +38,7 @@ class LineEdit(QLineEdit):
     def _tell_limit(self) -> None:
         """Explain why typed or pasted characters are missing."""
         if self.hasFocus():
-            tip = self.tr("At most {count} characters.").format(count=self._limit)
+            tip = tr("At most {count} characters.").format(count=self._limit)
             show_tooltip(self.mapToGlobal(self.rect().bottomLeft()), tip, self)
 
 
@@ -54,7 +57,7 @@ class RemarkEdit(QPlainTextEdit):
         if text == before:
             return
         if len(before) > self._limit and self.hasFocus():
-            tip = self.tr("At most {count} characters.").format(count=self._limit)
+            tip = tr("At most {count} characters.").format(count=self._limit)
             show_tooltip(self.mapToGlobal(self.cursorRect().bottomLeft()), tip, self)
         cursor.joinPreviousEditBlock()  # one undo step for input and cleaning
         cursor.select(QTextCursor.SelectionType.Document)
@@ -93,7 +96,7 @@ class NumberBox(QSpinBox):
 
     def _tell_most(self) -> None:
         if self.hasFocus():
-            text = self.tr("At most {count}.").format(count=self.maximum())
+            text = tr("At most {count}.").format(count=self.maximum())
             show_tooltip(self.mapToGlobal(self.rect().bottomLeft()), text, self)
 
 

@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QCalendarWidget, QTableView, QToolButton, QWidget
 
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme, follow_appearance
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.medal_sign import paint_medal
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+
+tr = translator(__name__)
 
 FINISHED: Final = "finished"  # without a medal
 BEGUN: Final = "begun"
@@ -37,14 +40,14 @@ class ChallengeCalendar(QCalendarWidget):
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         self.setMinimumDate(_qt(first))
         self.setDateEditEnabled(False)  # digits typed by chance would change the day
-        self.setAccessibleName(self.tr("Daily challenges"))
+        self.setAccessibleName(tr("Daily challenges"))
         self.selectionChanged.connect(self._on_selected)
         self.activated.connect(lambda day: self.day_activated.emit(_python(day)))
         (self._days,) = self.findChildren(QTableView)
         (self._bar,) = self.findChildren(QWidget, "qt_calendar_navigationbar")
         (self._previous,) = self.findChildren(QToolButton, "qt_calendar_prevmonth")
         (self._next,) = self.findChildren(QToolButton, "qt_calendar_nextmonth")
-        words = self.tr("Previous month"), self.tr("Next month")
+        words = tr("Previous month"), tr("Next month")
         for button, text in zip((self._previous, self._next), words, strict=True):
             button.setAccessibleName(text)
             set_tooltip(button, text)

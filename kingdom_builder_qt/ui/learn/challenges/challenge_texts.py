@@ -10,15 +10,17 @@ from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.challenges.challenge_results import ChallengeResult, Streak, Tries
 from kingdom_builder_qt.game.challenges.medals import STRETCHES, Medal, medal_for, needed
 from kingdom_builder_qt.game.setup.draw_pools import BASE
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.learn.challenges.challenge_calendar import BEGUN, FINISHED
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
 from kingdom_builder_qt.ui.words.challenges import ChallengeNames
 from kingdom_builder_qt.ui.words.dates import long_day
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 
+tr = translator(__name__)
 
-class ChallengeTexts(Texts):
+
+class ChallengeTexts:
     """Texts that need no game."""
 
     def __init__(self, catalog: Catalog) -> None:
@@ -30,8 +32,8 @@ class ChallengeTexts(Texts):
         if challenge.first is None or challenge.last is None:
             return challenge.name
         if challenge.kind == "week":
-            return self.tr("This week, until {day}").format(day=long_day(challenge.last))
-        text = self.tr("Today, {day}") if challenge.first == today else "{day}"
+            return tr("This week, until {day}").format(day=long_day(challenge.last))
+        text = tr("Today, {day}") if challenge.first == today else "{day}"
         return text.format(day=long_day(challenge.first))
 
     def played_with(self, challenge: Challenge) -> str:
@@ -39,34 +41,34 @@ class ChallengeTexts(Texts):
         ids = [id_ for id_ in challenge.options.expansions if id_ != BASE]
         more = [content_text(self._catalog.expansion(id_).name) for id_ in ids]
         if not more:
-            return self.tr("Base game")
-        return self.tr("Base game with {expansions}").format(expansions=self._names.listing(more))
+            return tr("Base game")
+        return tr("Base game with {expansions}").format(expansions=self._names.listing(more))
 
     def cards(self, challenge: Challenge) -> str:
         """Return the cards of a challenge."""
         ids = (*(challenge.options.cards or ()), *(challenge.options.tasks or ()))
         cards = self._names.listing([self._names.card(id_) for id_ in ids])
-        return self.tr("Cards: {cards}").format(cards=cards)
+        return tr("Cards: {cards}").format(cards=cards)
 
     def aim(self, challenge: Challenge) -> str:
         """Return the aim of a task."""
         level = self._names.level_name(challenge.opponent)
-        text = self.tr("{gold} gold in a game against {level}")
+        text = tr("{gold} gold in a game against {level}")
         return text.format(gold=challenge.aim, level=level)
 
     def start(self, number: int) -> str:
         """Return the number of a try, as a label."""
         words = {
-            1: self.tr("first try"),
-            2: self.tr("second try"),
-            3: self.tr("third try"),
+            1: tr("first try"),
+            2: tr("second try"),
+            3: tr("third try"),
         }
-        return words.get(number) or self.tr("try {number}").format(number=number)
+        return words.get(number) or tr("try {number}").format(number=number)
 
     def begun(self, challenge: Challenge, number: int) -> str:
         """Return the message at the start of a challenge."""
         title = self._titles.heading(challenge.called)
-        return self.tr("{challenge}, {number}").format(challenge=title, number=self.start(number))
+        return tr("{challenge}, {number}").format(challenge=title, number=self.start(number))
 
     def line(self, challenge: Challenge, result: ChallengeResult, master: int | None) -> str:
         """Return a result to share, without spoilers."""
@@ -80,7 +82,7 @@ class ChallengeTexts(Texts):
         return f"{self._result_line(challenge, result)} {AssistanceTexts().with_(assistance)}."
 
     def _result_line(self, challenge: Challenge, result: ChallengeResult) -> str:
-        text = self.tr("Kingdom Builder Qt. {challenge}: {gold} gold, {level} {other} ({number}).")
+        text = tr("Kingdom Builder Qt. {challenge}: {gold} gold, {level} {other} ({number}).")
         return text.format(
             challenge=self._titles.heading(challenge.called),
             gold=result.gold,
@@ -92,15 +94,15 @@ class ChallengeTexts(Texts):
     @property
     def why_no_copy(self) -> str:
         """Return why a result cannot be copied yet."""
-        return self.tr("The result can be copied when the medal is known.")
+        return tr("The result can be copied when the medal is known.")
 
     def medal(self, challenge: Challenge, gold: int, master: int) -> str:
         """Return the medal for an amount of gold."""
         words: dict[Medal, str] = {
-            "gold": self.tr("Gold medal."),
-            "silver": self.tr("Silver medal."),
-            "bronze": self.tr("Bronze medal."),
-            "": self.tr("No medal."),
+            "gold": tr("Gold medal."),
+            "silver": tr("Silver medal."),
+            "bronze": tr("Bronze medal."),
+            "": tr("No medal."),
         }
         return words[medal_for(challenge, gold, master)]
 
@@ -118,13 +120,11 @@ class ChallengeTexts(Texts):
         """
         if master is None:
             if not is_worked_out:
-                return self.tr("Medal: not known yet.")
-            text = self.tr("Medal: Master is playing this challenge ({percent} %).")
+                return tr("Medal: not known yet.")
+            text = tr("Medal: Master is playing this challenge ({percent} %).")
             return text.format(percent=100 * played // STRETCHES)
         least = needed(challenge, master)
-        reached = self.tr(
-            "Master reached {master} here; silver from {silver}, bronze from {bronze}."
-        )
+        reached = tr("Master reached {master} here; silver from {silver}, bronze from {bronze}.")
         reached = reached.format(master=master, silver=least["silver"], bronze=least["bronze"])
         return f"{self.medal(challenge, gold, master)} {reached}"
 
@@ -137,54 +137,54 @@ class ChallengeTexts(Texts):
         if first is None:
             if not tries.starts:
                 return ""
-            running = self.tr("In progress: {number}.")
-            text = running if is_unfinished else self.tr("Started, not finished ({number}).")
+            running = tr("In progress: {number}.")
+            text = running if is_unfinished else tr("Started, not finished ({number}).")
             return text.format(number=self.start(tries.starts))
-        text = self.tr("{gold} gold, {level} {other} ({number}).").format(
+        text = tr("{gold} gold, {level} {other} ({number}).").format(
             gold=first.gold,
             level=self._names.level_name(challenge.opponent),
             other=first.other,
             number=self.start(first.start),
         )
         if best is not None:
-            text = f"{text} " + self.tr("Best later: {gold} gold.").format(gold=best.gold)
-        return f"{text} " + self.tr("Another try is in progress.") if is_unfinished else text
+            text = f"{text} " + tr("Best later: {gold} gold.").format(gold=best.gold)
+        return f"{text} " + tr("Another try is in progress.") if is_unfinished else text
 
     def streak(self, streak: Streak) -> str:
         """Return how many days in a row were finished."""
         if not streak.longest:
-            return self.tr("Finish today's challenge to start a streak.")
+            return tr("Finish today's challenge to start a streak.")
         if streak.current:
-            text = self.tr("Days in a row: {current}. Longest streak: {longest}.")
+            text = tr("Days in a row: {current}. Longest streak: {longest}.")
         else:
-            text = self.tr("Longest streak: {longest}. Finish today's challenge to start another.")
+            text = tr("Longest streak: {longest}. Finish today's challenge to start another.")
         return text.format(current=streak.current, longest=streak.longest)
 
     def day_result(self, result: str) -> str:
         """Return the result of a day in the calendar in words; see `ChallengeCalendar`."""
         words = {
-            "gold": self.tr("gold medal"),
-            "silver": self.tr("silver medal"),
-            "bronze": self.tr("bronze medal"),
-            FINISHED: self.tr("finished"),
-            BEGUN: self.tr("started, not finished"),
+            "gold": tr("gold medal"),
+            "silver": tr("silver medal"),
+            "bronze": tr("bronze medal"),
+            FINISHED: tr("finished"),
+            BEGUN: tr("started, not finished"),
         }
-        return words.get(result) or self.tr("not played")
+        return words.get(result) or tr("not played")
 
     def about_another(self, challenge: Challenge, tries: Tries) -> str:
         """Return the consequences of another try while one can be continued."""
         if challenge.kind == "task":
-            counts = self.tr("Your best result counts.")
+            counts = tr("Your best result counts.")
         elif tries.first is not None:
-            counts = self.tr("Your first result still counts.")
+            counts = tr("Your first result still counts.")
         else:
-            counts = self.tr("Your first result counts, and it will be marked “{number}”.")
+            counts = tr("Your first result counts, and it will be marked “{number}”.")
             counts = counts.format(number=self.start(tries.starts + 1))
-        return f"{counts} " + self.tr("The try in progress is saved and can be continued later.")
+        return f"{counts} " + tr("The try in progress is saved and can be continued later.")
 
     def progress(self, reached: int, tasks: int) -> str:
         """Return a description of tasks with the progress in them."""
-        text = self.tr(
+        text = tr(
             "Each task has its own board and cards. Reach the gold target. You can try as often as"
             " you like. Tasks done: {reached} of {tasks}."
         )

@@ -31,6 +31,7 @@ from kingdom_builder_qt.game.challenges.challenge import (
 )
 from kingdom_builder_qt.game.challenges.challenge_results import Tries, streak_of
 from kingdom_builder_qt.game.challenges.medals import STRETCHES, medal_for
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.medal_sign import MedalSign
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Picture
@@ -60,6 +61,8 @@ from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeText
 from kingdom_builder_qt.ui.words.dates import long_day
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
+tr = translator(__name__)
+
 _BUTTON: Final = 118  # pixels
 
 
@@ -81,14 +84,10 @@ class ChallengeCard(CardFrame):
         self.outcome = label("", bold=True, wrap=True, fitted=True)
         self.measure = muted("", wrap=True, fitted=True)
         self.play, self.again, self.copy = (QPushButton(autoDefault=True) for _ in range(3))
-        self.copy.setText(self.tr("Copy result"))
-        self.copy.setAccessibleName(
-            self.tr("Copy result: {challenge}").format(challenge=self._title)
-        )
-        self.again.setText(self.tr("Another try…"))
-        self.again.setAccessibleName(
-            self.tr("Another try: {challenge}").format(challenge=self._title)
-        )
+        self.copy.setText(tr("Copy result"))
+        self.copy.setAccessibleName(tr("Copy result: {challenge}").format(challenge=self._title))
+        self.again.setText(tr("Another try…"))
+        self.again.setAccessibleName(tr("Another try: {challenge}").format(challenge=self._title))
         for button in (self.play, self.again, self.copy):
             button.setMinimumWidth(_BUTTON)
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
@@ -98,7 +97,7 @@ class ChallengeCard(CardFrame):
         self.bar = QProgressBar(textVisible=False)
         self.bar.setMaximumHeight(8)
         self.bar.setRange(0, STRETCHES)
-        self.bar.setAccessibleName(self.tr("Progress of Master's game"))
+        self.bar.setAccessibleName(tr("Progress of Master's game"))
         self.stop = QPushButton(autoDefault=False)
         self.stop.setAccessibleDescription(self._title)
         self._work_row = QWidget()
@@ -149,9 +148,9 @@ class ChallengeCard(CardFrame):
         counted = tries.top if challenge.kind == "task" else tries.first
         self.is_reached = counted is not None and counted.gold >= challenge.aim
         self.is_unfinished = is_unfinished
-        play = self.tr("Play again") if tries.starts else self.tr("Play")
+        play = tr("Play again") if tries.starts else tr("Play")
         if is_unfinished:
-            play = self.tr("Continue")
+            play = tr("Continue")
         self.again.setVisible(is_unfinished)
         self.play.setText(play)
         self.play.setAccessibleName(f"{play}: {self._title}")
@@ -165,7 +164,7 @@ class ChallengeCard(CardFrame):
         played = work.played(challenge) if work is not None else 0
         self._work_row.setVisible(master is None and (is_worked_out or is_stopped))
         self.bar.setValue(played)
-        self.stop.setText(self.tr("Stop") if is_worked_out else self.tr("Resume"))
+        self.stop.setText(tr("Stop") if is_worked_out else tr("Resume"))
         if counted is None:
             self.line = ""
             self.medal.show_medal("")
@@ -197,7 +196,7 @@ class ChallengesDialog(QDialog):
     ) -> None:
         """Show the challenges of `now`; tasks and results follow once they are read."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Challenges"))
+        self.setWindowTitle(tr("Challenges"))
         self._catalog, self._store, self._play = catalog, store, play
         self._now = now
         self._day: date | None = None  # of the shown challenges
@@ -215,18 +214,18 @@ class ChallengesDialog(QDialog):
         self.calendar = ChallengeCalendar(first, self._result_of)
         self.calendar.day_chosen.connect(self._show_day)
         self.calendar.day_activated.connect(self._play_day)
-        about = self.tr(
+        about = tr(
             "The same board, cards and deals for everyone, on every computer. You go first. Only"
             " your first result counts, and there are no hints until then. Compare it with your"
             " friends."
         )
-        self.progress = muted(self.tr("Reading the tasks…"), wrap=True, fitted=True)
+        self.progress = muted(tr("Reading the tasks…"), wrap=True, fitted=True)
         intro = muted(about, wrap=True, fitted=True)
         today = vbox(intro, self.streaks[0], spacing=6)
-        self.pages.add_page(_page(today, self._challenges), self.tr("Today and this week"))
+        self.pages.add_page(_page(today, self._challenges), tr("Today and this week"))
         days = vbox(self.streaks[1], self.calendar, spacing=8)
-        self.pages.add_page(_page(days, self._past), self.tr("Calendar"))
-        self.pages.add_page(_page(self.progress, self._tasks), self.tr("Tasks"))
+        self.pages.add_page(_page(days, self._past), tr("Calendar"))
+        self.pages.add_page(_page(self.progress, self._tasks), tr("Tasks"))
         self.said = muted("", wrap=True)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -346,9 +345,9 @@ class ChallengesDialog(QDialog):
     def _ask_again(self, challenge: Challenge) -> None:
         """Explain which result counts before another try is started."""
         about = ChallengeTexts(self._catalog).about_another(challenge, self._store.tries(challenge))
-        question = self.tr("Start another try?")
+        question = tr("Start another try?")
         box = message_box(self.windowTitle(), question, about, self, QMessageBox.Icon.Question)
-        begin = box.addButton(self.tr("Start another try"), QMessageBox.ButtonRole.AcceptRole)
+        begin = box.addButton(tr("Start another try"), QMessageBox.ButtonRole.AcceptRole)
         cancel = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(cancel)
         box.setEscapeButton(cancel)
@@ -362,7 +361,7 @@ class ChallengesDialog(QDialog):
 
     def _copy(self, line: str) -> None:
         QGuiApplication.clipboard().setText(line)
-        self.said.setText(self.tr("Copied: {line}").format(line=line))
+        self.said.setText(tr("Copied: {line}").format(line=line))
 
 
 def _page(above: QWidget | QBoxLayout, column: QVBoxLayout) -> ScrollPage:

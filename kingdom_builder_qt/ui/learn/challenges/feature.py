@@ -15,6 +15,7 @@ from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.ui.desktop.settings.profiles import profiles_from
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
     from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
     from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
+
+tr = translator(__name__)
 
 
 class ChallengesFeature(Feature):
@@ -37,7 +40,7 @@ class ChallengesFeature(Feature):
         shell.scores_opened.connect(self.show_on)
 
     def commands(self) -> list[Command]:
-        return [Command("challenges", Spec(self.tr("&Challenges…")), self.show)]
+        return [Command("challenges", Spec(tr("&Challenges…")), self.show)]
 
     @cached_property
     def store(self) -> ChallengeStore:
@@ -92,7 +95,7 @@ class ChallengesFeature(Feature):
             seats = challenge.seats(*self._seats(challenge))
             session = sessions.Session(self.shell.catalog, challenge.options, seats)
         except KingdomBuilderError as error:
-            self.shell.dialogs.warn(self.tr("This challenge cannot be played."), str(error))
+            self.shell.dialogs.warn(tr("This challenge cannot be played."), str(error))
             return
         self.play.announce(session)
         self.shell.game_ready.emit(session)
@@ -155,7 +158,7 @@ class ChallengesFeature(Feature):
         session = self._desk.session
         if session is not None and session.options.challenge:
             is_open = self._game_saver.is_unsaved_game(session) or self.play.allows_hints(session)
-            text = self.tr("Hints are off until this challenge has its first result.")
+            text = tr("Hints are off until this challenge has its first result.")
             self._desk.no_hints = "" if is_open else text
         self.shell.title_changed.emit()
 
@@ -193,9 +196,9 @@ class ChallengesFeature(Feature):
         sheet.show_result(start, state, line, found.medal, wait)
 
     def _on_store_failed(self, reason: str) -> None:
-        text = self.tr("Your challenge results could not be read or saved.")
+        text = tr("Your challenge results could not be read or saved.")
         self.shell.dialogs.warn(text, reason)
 
     def _on_damaged(self, path: object) -> None:
-        text = self.tr("Your challenge results could not be read; the file was kept as {file}.")
+        text = tr("Your challenge results could not be read; the file was kept as {file}.")
         self.shell.dialogs.warn(text.format(file=path), "")

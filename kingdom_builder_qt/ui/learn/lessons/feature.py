@@ -13,6 +13,7 @@ from kingdom_builder_qt.game.setup.first_position import first_game
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.desktop.settings.settings import queue_settings
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
     from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
     from kingdom_builder_qt.ui.learn.lessons.tip_card import TipCard
+
+tr = translator(__name__)
 
 
 class LessonsFeature(Feature):
@@ -36,7 +39,7 @@ class LessonsFeature(Feature):
         shell.desk.session_started.connect(self._bring_tips)
 
     def commands(self) -> list[Command]:
-        return [Command("lessons", Spec(self.tr("&Lessons…")), self.show)]
+        return [Command("lessons", Spec(tr("&Lessons…")), self.show)]
 
     @cached_property
     def store(self) -> LessonStore:
@@ -117,7 +120,7 @@ class LessonsFeature(Feature):
         try:
             self.teacher.open(lesson)
         except KingdomBuilderError as error:
-            self.shell.dialogs.warn(self.tr("This lesson cannot be played."), str(error))
+            self.shell.dialogs.warn(tr("This lesson cannot be played."), str(error))
 
     def follow_settings(self) -> None:
         """Suspend the settings for automatic moves during a lesson."""

@@ -17,11 +17,14 @@ from kingdom_builder_qt.game.lessons import LEARNER, AimVerdict
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme, follow_appearance
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Picture
 from kingdom_builder_qt.ui.desktop.widgets.style import label, make_primary, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
 from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard
+
+tr = translator(__name__)
 
 TEACHER: Final = "master"  # Otto
 FACE: Final = 28  # pixels
@@ -137,16 +140,16 @@ class LessonCard(ActivityCard):
         self.face = Picture("levels", TEACHER, FACE)
         self.ceremony, self.next = Ceremony(), QPushButton()
         super().__init__(board, head=[self.face], words=[self.ceremony, self.next])
-        self.setAccessibleName(self.tr("Lesson"))
+        self.setAccessibleName(tr("Lesson"))
         self._teacher, self._place_of = teacher, place_of
         self._next: Lesson | None = None
         make_primary(self.next)
         self.next.setAutoDefault(True)
         self.next.setMinimumHeight(32)
         self.next.clicked.connect(self._go_to_next)
-        self.list.setText(self.tr("Lessons"))
-        self.list.setAccessibleName(self.tr("Back to lessons"))
-        self.over.setText(self.tr("Start over"))
+        self.list.setText(tr("Lessons"))
+        self.list.setAccessibleName(tr("Back to lessons"))
+        self.over.setText(tr("Start over"))
         self.over.clicked.connect(teacher.start_over)
         self.main.clicked.connect(self._go_on)
         teacher.changed.connect(self.refresh)
@@ -159,7 +162,7 @@ class LessonCard(ActivityCard):
             self.end()
             return
         self.title.setText(teacher.lesson.name)
-        place, spoken = self.tr("{number} of {count}"), self.tr("Step {number} of {count}")
+        place, spoken = tr("{number} of {count}"), tr("Step {number} of {count}")
         number, count = teacher.number, teacher.count
         self.place.setVisible(teacher.intro is None)
         self.place.setText(place.format(number=number, count=count))
@@ -184,7 +187,7 @@ class LessonCard(ActivityCard):
         if teacher.intro is not None:
             return "", teacher.intro.say
         if teacher.verdict is AimVerdict.MISSED:
-            usual = self.tr("The rules allow it, but this step asks for something else.")
+            usual = tr("The rules allow it, but this step asks for something else.")
             return teacher.step.missed or usual, teacher.step.say
         if teacher.verdict is AimVerdict.MET:
             return teacher.step.done, ""
@@ -196,9 +199,9 @@ class LessonCard(ActivityCard):
         """Return where the learner's settlements stand in a new position."""
         own = position.own[LEARNER]
         if not own:
-            return self.tr("A new position: you have no settlements on the board.")
+            return tr("A new position: you have no settlements on the board.")
         hexes = ", ".join(map(hex_name, bits(own)))
-        return self.tr("A new position. Your settlements: {hexes}.").format(hexes=hexes)
+        return tr("A new position. Your settlements: {hexes}.").format(hexes=hexes)
 
     def _celebrate(self) -> None:
         """Show the end of a lesson: its house among those of all lessons, and the next lesson."""
@@ -211,18 +214,18 @@ class LessonCard(ActivityCard):
         place = self._place_of(teacher.lesson)
         self._next = place.following
         self.ceremony.show_place(place.done, place.number)
-        words = self.tr("Lesson finished. {done} of {count} lessons done.")
+        words = tr("Lesson finished. {done} of {count} lessons done.")
         self.ceremony.text.setText(words.format(done=sum(place.done), count=len(place.done)))
         self.ceremony.show()
         self.next.setVisible(self._next is not None)
         if self._next is not None:
-            text = self.tr("Next lesson: {name}").format(name=self._next.name)
+            text = tr("Next lesson: {name}").format(name=self._next.name)
             set_name(self.next, text, width=max(_LEAST_NAME, self.width() - _MARGINS))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._next is not None:
-            text = self.tr("Next lesson: {name}").format(name=self._next.name)
+            text = tr("Next lesson: {name}").format(name=self._next.name)
             set_name(self.next, text, width=max(_LEAST_NAME, self.width() - _MARGINS))
 
     def _way_on(self) -> QPushButton:
@@ -234,9 +237,9 @@ class LessonCard(ActivityCard):
     def _offer(self) -> str:
         teacher = self._teacher
         if teacher.verdict is AimVerdict.MISSED:
-            return self.tr("Take it back")
+            return tr("Take it back")
         can_go_on = teacher.waits and not teacher.is_finished
-        return self.tr("Continue") if can_go_on or teacher.intro is not None else ""
+        return tr("Continue") if can_go_on or teacher.intro is not None else ""
 
     def _go_to_next(self) -> None:
         if self._next is not None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from kingdom_builder_qt.content.lessons.lesson import Lesson
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -21,6 +22,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
 from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
 
+tr = translator(__name__)
+
 
 class LessonRow(CardFrame):
     """A lesson with the button that starts or continues it."""
@@ -32,12 +35,10 @@ class LessonRow(CardFrame):
         self.icon = LineIcon(sign, 20, colour)
         name = label(lesson.name, 1.0, bold=True, wrap=True, fitted=True)
         text = muted(lesson.text, wrap=True, fitted=True)
-        words = (
-            self.tr("Continue") if is_left else self.tr("Again") if is_done else self.tr("Start")
-        )
+        words = tr("Continue") if is_left else tr("Again") if is_done else tr("Start")
         self.begin = QPushButton(words, autoDefault=True)
         self.begin.setMinimumWidth(90)
-        state = self.tr("done") if is_done else self.tr("started") if is_left else self.tr("new")
+        state = tr("done") if is_done else tr("started") if is_left else tr("new")
         self.begin.setAccessibleName(f"{words}: {lesson.name}")
         self.begin.setAccessibleDescription(f"{lesson.text} ({state})")
         row = hbox(self.icon, (vbox(name, text, spacing=1), 1), self.begin, parent=self, spacing=12)
@@ -57,10 +58,10 @@ class LessonsDialog(QDialog):
     ) -> None:
         """Show the lessons, as soon as they are read."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Lessons"))
+        self.setWindowTitle(tr("Lessons"))
         self._store, self._progress = store, progress
         self.rows: list[LessonRow] = []
-        self.state = muted(self.tr("Reading the lessons…"))
+        self.state = muted(tr("Reading the lessons…"))
         self._page = QWidget()
         self._list = vbox(parent=self._page, spacing=6)
         self._list.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -85,13 +86,13 @@ class LessonsDialog(QDialog):
             LessonRow(lesson, lesson.id in done, progress.left(lesson) is not None)
             for lesson in self._store.lessons.lessons
         ]
-        for title, is_base in ((self.tr("The game"), True), (self.tr("Expansions"), False)):
+        for title, is_base in ((tr("The game"), True), (tr("Expansions"), False)):
             of_kind = [row for row in self.rows if (row.lesson.expansion == "base") is is_base]
             if of_kind and self._list.count():
                 self._list.addSpacing(8)
             for part in [heading(title), *of_kind] if of_kind else ():
                 self._list.addWidget(part)
-        text = self.tr("{done} of {count} done")
+        text = tr("{done} of {count} done")
         count = sum(row.lesson.id in done for row in self.rows)
         self.state.setText(text.format(done=count, count=len(self.rows)))
         for row in self.rows:

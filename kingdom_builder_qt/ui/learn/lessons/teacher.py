@@ -25,9 +25,12 @@ from kingdom_builder_qt.game.lessons import (
     resume_lesson,
 )
 from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
+
+tr = translator(__name__)
 
 
 class Teacher(QObject):
@@ -182,7 +185,7 @@ class Teacher(QObject):
             if moves
             else begin_lesson(catalog, steps, names)
         )
-        title = self.tr("Lesson: {name}").format(name=self.lesson.name)
+        title = tr("Lesson: {name}").format(name=self.lesson.name)
         game = LessonGame(title, partial(self._reply, steps, session.first_position()))
         self._part, self._session, self._first = part, session, session.first_position()
         self._page = 0 if self.lesson.intro and not part and not session.log else None
@@ -228,7 +231,7 @@ class Teacher(QObject):
         After a missed step the turn is blocked: the script has no reply to it.
         """
         if self.verdict is AimVerdict.MISSED:
-            return self.tr("Take it back to continue")
+            return tr("Take it back to continue")
         if self.is_finished:
-            return self.tr("The lesson is done")
-        return self.tr("This part is done") if self.waits else ""
+            return tr("The lesson is done")
+        return tr("This part is done") if self.waits else ""

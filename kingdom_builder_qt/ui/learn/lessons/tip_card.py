@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from kingdom_builder_qt.content.lessons.lesson import Tip
 from kingdom_builder_qt.game.lessons import due_tip, is_outdated
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, title_label
 from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.advice_page import GuidanceCard
+
+tr = translator(__name__)
 
 
 class TipCard(GuidanceCard):
@@ -34,16 +37,16 @@ class TipCard(GuidanceCard):
     ) -> None:
         """`is_due` returns whether the game is one with tips."""
         super().__init__(board)
-        self.setAccessibleName(self.tr("Tip"))
+        self.setAccessibleName(tr("Tip"))
         self._desk, self._store, self._is_due = desk, store, is_due
         self._settings = settings
         self._turn: object = None  # in which the tip was shown
         self._tip: Tip | None = None
         self.icon = LineIcon("hint", 20, "accent")
         self.text = label("", 1.0, wrap=True, fitted=True)
-        self.none = QPushButton(self.tr("Turn off tips"))
-        self.read = QPushButton(self.tr("Got it"))
-        head = hbox(self.icon, (title_label(self.tr("Tip")), 1))
+        self.none = QPushButton(tr("Turn off tips"))
+        self.read = QPushButton(tr("Got it"))
+        head = hbox(self.icon, (title_label(tr("Tip")), 1))
         self.lay_out(head, (self.text,), (self.none, STRETCH, self.read))
         for button in (self.none, self.read):
             button.setAutoDefault(True)  # Enter presses it

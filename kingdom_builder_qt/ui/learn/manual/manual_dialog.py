@@ -38,10 +38,13 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, muted, tight
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.learn.manual.manual_pages import FORMAT, GUIDE, PAGES, page_text, slug
+
+tr = translator(__name__)
 
 _PADDING: Final = 8
 _APART: Final = 8  # pixels above and below a block
@@ -160,7 +163,7 @@ class CopyButtons(QObject):
         self._place()
 
     def _button(self, frame: QTextFrame) -> QToolButton:
-        made = icon_button("copy", self.tr("Copy"))
+        made = icon_button("copy", tr("Copy"))
         made.setParent(self._text.viewport())
         made.setFixedSize(QSize(scaled(_BUTTON), scaled(_BUTTON)))
         made.setAutoRaise(True)
@@ -222,28 +225,28 @@ class ManualDialog(QDialog):
         self.name = ""
         self._document: QTextDocument | None = None
         self.pages = QComboBox()
-        self.pages.setAccessibleName(self.tr("Page"))
-        for page, title in ((GUIDE, self.tr("Content guide")), (FORMAT, self.tr("Content format"))):
+        self.pages.setAccessibleName(tr("Page"))
+        for page, title in ((GUIDE, tr("Content guide")), (FORMAT, tr("Content format"))):
             self.pages.addItem(title, page)
         self.words = LineEdit(_LONGEST_WORDS)
-        self.words.setPlaceholderText(self.tr("Find"))
-        self.words.setAccessibleName(self.tr("Find"))
+        self.words.setPlaceholderText(tr("Find"))
+        self.words.setAccessibleName(tr("Find"))
         self.words.setClearButtonEnabled(True)
-        self.next = QPushButton(self.tr("Next"), autoDefault=False)
-        self.previous = QPushButton(self.tr("Previous"), autoDefault=False)
+        self.next = QPushButton(tr("Next"), autoDefault=False)
+        self.previous = QPushButton(tr("Previous"), autoDefault=False)
         self.note = muted()
         self.headings = QListWidget()
-        self.headings.setAccessibleName(self.tr("Headings"))
+        self.headings.setAccessibleName(tr("Headings"))
         self.headings.setFixedWidth(scaled(_HEADINGS))
         self.headings.setWordWrap(True)
         self.headings.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.headings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text = _Page()
         self.text.setOpenLinks(False)
-        self.text.setAccessibleName(self.tr("Text"))
+        self.text.setAccessibleName(tr("Text"))
         self.copies = CopyButtons(self.text)
         self._build()
-        self.copies.copied.connect(lambda: self.note.setText(self.tr("Copied")))
+        self.copies.copied.connect(lambda: self.note.setText(tr("Copied")))
         self.pages.currentIndexChanged.connect(lambda _i: self.show_page(self.pages.currentData()))
         self.text.anchorClicked.connect(self._follow)
         self.headings.itemActivated.connect(self._go)
@@ -283,7 +286,7 @@ class ManualDialog(QDialog):
             self.name = name
             self.pages.setCurrentIndex(PAGES.index(name))
             self.setWindowTitle(self.pages.currentText())
-            self._fill(page_text(name) or self.tr("This page is missing from the installation."))
+            self._fill(page_text(name) or tr("This page is missing from the installation."))
         self._scroll_to(anchor)
 
     def _fill(self, markdown: str) -> None:
@@ -395,7 +398,7 @@ class ManualDialog(QDialog):
         self.text.moveCursor(end)
         if not self.text.find(words, flags):
             self.text.setTextCursor(before)
-            self.note.setText(self.tr("Not found"))
+            self.note.setText(tr("Not found"))
 
     def sizeHint(self) -> QSize:
         return QSize(1010, 620)  # fits the longest lines of code

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.learn.lessons.feature import LessonsFeature
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PuzzlePlay
     from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 
+tr = translator(__name__)
+
 
 class PuzzlesFeature(Feature):
     """Offers puzzles and plays one at the table."""
@@ -29,7 +32,7 @@ class PuzzlesFeature(Feature):
         self._lessons = lessons
 
     def commands(self) -> list[Command]:
-        return [Command("puzzles", Spec(self.tr("&Puzzles…")), self.show)]
+        return [Command("puzzles", Spec(tr("&Puzzles…")), self.show)]
 
     @cached_property
     def store(self) -> PuzzleStore:
@@ -125,7 +128,7 @@ class PuzzlesFeature(Feature):
         try:
             begin()
         except KingdomBuilderError as error:
-            self.shell.dialogs.warn(self.tr("This puzzle cannot be played."), str(error))
+            self.shell.dialogs.warn(tr("This puzzle cannot be played."), str(error))
 
     def _meet_lessons(self) -> None:
         """Mark the expansions of finished lessons as known."""
@@ -155,13 +158,13 @@ class PuzzlesFeature(Feature):
         self.shell.table().advice.ghosts.show(self.play.ghosts)
 
     def _on_not_judged(self, reason: str) -> None:
-        self.shell.dialogs.warn(self.tr("Your answer could not be judged."), reason)
+        self.shell.dialogs.warn(tr("Your answer could not be judged."), reason)
 
     def _on_store_failed(self, reason: str) -> None:
         self.shell.dialogs.warn(
-            self.tr("The puzzles could not be read, or your answer could not be saved."), reason
+            tr("The puzzles could not be read, or your answer could not be saved."), reason
         )
 
     def _on_damaged(self, path: object) -> None:
-        text = self.tr("Your puzzle results could not be read; the file was kept as {file}.")
+        text = tr("Your puzzle results could not be read; the file was kept as {file}.")
         self.shell.dialogs.warn(text.format(file=path), "")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme, follow_appearance
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import RowButton
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import muted
@@ -20,6 +21,8 @@ from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import AnswerTexts, PuzzleTexts
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard
+
+tr = translator(__name__)
 
 SIGN: Final = 18
 _LINK_WIDTH: Final = 350  # pixels of the link to a lesson
@@ -49,21 +52,21 @@ class PuzzleCard(ActivityCard):
             words=[self.standing, self.bar, self.new],
             steps=[self.previous, self.show_, self.next],
         )
-        self.bar.setFormat(self.tr("%v of %m games"))
-        self.bar.setAccessibleName(self.tr("Games played out"))
+        self.bar.setFormat(tr("%v of %m games"))
+        self.bar.setAccessibleName(tr("Games played out"))
         self._lesson_of, self._new = lesson_of, ""
-        self.setAccessibleName(self.tr("Puzzle"))
+        self.setAccessibleName(tr("Puzzle"))
         self._play, self._store, self._desk = play, store, desk
-        self.list.setText(self.tr("Puzzles"))
-        self.list.setAccessibleName(self.tr("Back to puzzles"))
-        self.over.setText(self.tr("Start over"))
-        self.show_.setText(self.tr("Best turn"))
+        self.list.setText(tr("Puzzles"))
+        self.list.setAccessibleName(tr("Back to puzzles"))
+        self.over.setText(tr("Start over"))
+        self.show_.setText(tr("Best turn"))
         policies = QSizePolicy.Policy
         self.show_.setSizePolicy(policies.Expanding, policies.Fixed)
-        self.main.setText(self.tr("Next puzzle"))
+        self.main.setText(tr("Next puzzle"))
         icons = (
-            (self.previous, "previous", self.tr("Previous move")),
-            (self.next, "next", self.tr("Next move")),
+            (self.previous, "previous", tr("Previous move")),
+            (self.next, "next", tr("Next move")),
         )
         for button, icon, name in icons:
             button.setIcon(line_icon(icon))
@@ -129,12 +132,12 @@ class PuzzleCard(ActivityCard):
         assert self._desk.session is not None
         if play.state is PlayState.JUDGING:
             assert play.answered is not None
-            return texts.at_once(play.answered), self.tr(
+            return texts.at_once(play.answered), tr(
                 "Your turn and the best one are played out, to see how much gold lies between them."
             )
         if play.state is PlayState.SHOWN:
             count = len(puzzle.best.line)
-            step = self.tr("Best turn, move {step} of {count}")
+            step = tr("Best turn, move {step} of {count}")
             moves = texts.moves(puzzle, play.step - 1, play.step)
             why = [] if play.step < count else [texts.idea(puzzle), self._missed(texts)]
             return step.format(step=play.step, count=count), " ".join(filter(None, (moves, *why)))

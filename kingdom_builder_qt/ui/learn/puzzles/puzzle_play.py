@@ -29,6 +29,7 @@ from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.positions import read_position
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.workers.watched_run import WatchedRun
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
@@ -36,6 +37,8 @@ from kingdom_builder_qt.ui.table.board.ghosts import Ghost
 from kingdom_builder_qt.ui.table.desk.advice_ghosts import ghosts_of
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
+
+tr = translator(__name__)
 
 _SEED = 1  # makes the unknown parts of the position the same for everyone
 _OTHERS = "novice"  # controller of the opponents, who never move
@@ -103,7 +106,7 @@ class PuzzlePlay(QObject):
         self.puzzle = puzzle
         self._session = Session(catalog, options, seats, free_undo=True)
         name = PuzzleTexts(catalog).name(puzzle, self._store.number(puzzle))
-        title = self.tr("Puzzle: {name}").format(name=name)
+        title = tr("Puzzle: {name}").format(name=name)
         self.ready.emit(self._session, LessonGame(title, lambda _session: None))
 
     def open_next(self) -> bool:
@@ -175,9 +178,9 @@ class PuzzlePlay(QObject):
     def _enter(self, state: PlayState) -> None:
         self.state = state
         words = {
-            PlayState.JUDGING: self.tr("You have answered"),
-            PlayState.JUDGED: self.tr("You have answered"),
-            PlayState.SHOWN: self.tr("This is the best turn"),
+            PlayState.JUDGING: tr("You have answered"),
+            PlayState.JUDGED: tr("You have answered"),
+            PlayState.SHOWN: tr("This is the best turn"),
         }
         self._desk.controller.block_decisions(words.get(state, ""))
         self.changed.emit()

@@ -12,15 +12,17 @@ from kingdom_builder_qt.game.puzzles.puzzle import CARDS, CASTLE, CLEAR, END, LO
 from kingdom_builder_qt.game.puzzles.puzzle_choice import BASE, Difficulty, Outcome, difficulty_of
 from kingdom_builder_qt.game.puzzles.puzzle_progress import PuzzleProgress
 from kingdom_builder_qt.game.rating import Rating
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
+tr = translator(__name__)
+
 LEAST_LOSS: Final = 0.05  # gold; smaller losses are displayed as none
 
 
-class PuzzleTexts(Texts):
+class PuzzleTexts:
     """Texts that need no game."""
 
     def __init__(self, catalog: Catalog) -> None:
@@ -29,11 +31,11 @@ class PuzzleTexts(Texts):
     def category(self, id_: str) -> str:
         """Return the name of a category."""
         names = {
-            TILE: self.tr("Location tiles"),
-            CARDS: self.tr("Scoring cards"),
-            LOCK: self.tr("Locking opponents out"),
-            CASTLE: self.tr("Castles"),
-            END: self.tr("End of the game"),
+            TILE: tr("Location tiles"),
+            CARDS: tr("Scoring cards"),
+            LOCK: tr("Locking opponents out"),
+            CASTLE: tr("Castles"),
+            END: tr("End of the game"),
         }
         if id_ in names:
             return names[id_]
@@ -42,16 +44,16 @@ class PuzzleTexts(Texts):
 
     def name(self, puzzle: Puzzle, number: int) -> str:
         """Return the name of a puzzle; `number`: in its theme."""
-        text = self.tr("{theme} {number}")
+        text = tr("{theme} {number}")
         return text.format(theme=self.category(puzzle.category), number=number)
 
     def difficulty(self, word: Difficulty) -> str:
         """Return a difficulty in one or two words."""
         names: dict[Difficulty, str] = {
-            "easy": self.tr("Easy"),
-            "medium": self.tr("Medium"),
-            "hard": self.tr("Hard"),
-            "very hard": self.tr("Very hard"),
+            "easy": tr("Easy"),
+            "medium": tr("Medium"),
+            "hard": tr("Hard"),
+            "very hard": tr("Very hard"),
         }
         return names[word]
 
@@ -62,15 +64,15 @@ class PuzzleTexts(Texts):
     def outcome(self, word: Outcome) -> str:
         """Return the name of solved or unsolved puzzles."""
         names: dict[Outcome, str] = {
-            "open": self.tr("Not solved yet"),
-            "failed": self.tr("Answered, not solved"),
-            "solved": self.tr("Solved"),
+            "open": tr("Not solved yet"),
+            "failed": tr("Answered, not solved"),
+            "solved": tr("Solved"),
         }
         return names[word]
 
     def expansion(self, id_: str) -> str:
         """Return the name of an expansion in the filter."""
-        return self.tr("Base game only") if id_ == BASE else self.category(id_)
+        return tr("Base game only") if id_ == BASE else self.category(id_)
 
     def expansions(self, ids: Collection[str]) -> str:
         """Return the names of the expansions that a puzzle needs, "" for the base game."""
@@ -81,7 +83,7 @@ class PuzzleTexts(Texts):
         """Return how many puzzles in a row were solved at first, "" before the first one."""
         if not progress.longest:
             return ""
-        text = self.tr("Solved in a row: {streak}. Longest streak: {longest}.")
+        text = tr("Solved in a row: {streak}. Longest streak: {longest}.")
         return text.format(streak=progress.streak, longest=progress.longest)
 
     def result(self, puzzle: Puzzle, progress: PuzzleProgress) -> str:
@@ -90,18 +92,18 @@ class PuzzleTexts(Texts):
         if known is None:
             return ""
         if not known.is_solved:
-            return self.tr("answered, not solved")
-        return self.tr("solved") if known.is_solved_at_first else self.tr("solved later")
+            return tr("answered, not solved")
+        return tr("solved") if known.is_solved_at_first else tr("solved later")
 
     def rating(self, progress: PuzzleProgress) -> str:
         """Return the player's rating with its uncertainty."""
         if not progress.tried:
-            return self.tr("Answer a puzzle to get a rating.")
+            return tr("Answer a puzzle to get a rating.")
         rating = progress.rating
         if rating.is_provisional:
-            pattern = self.tr("Your puzzle rating: {points} (provisional: too few answers yet)")
+            pattern = tr("Your puzzle rating: {points} (provisional: too few answers yet)")
         else:
-            pattern = self.tr("Your puzzle rating: {points} ± {range}")
+            pattern = tr("Your puzzle rating: {points} ± {range}")
         return pattern.format(points=round(rating.points), range=round(rating.doubt))
 
     def new_here(self, expansion: str, lesson: str) -> str:
@@ -111,16 +113,16 @@ class PuzzleTexts(Texts):
         """
         name = self.category(expansion)
         if not lesson:
-            return self.tr("New here: {expansion}. Read the rules").format(expansion=name)
-        pattern = self.tr("New here: {expansion}. Play the lesson “{lesson}”")
+            return tr("New here: {expansion}. Read the rules").format(expansion=name)
+        pattern = tr("New here: {expansion}. Play the lesson “{lesson}”")
         return pattern.format(expansion=name, lesson=lesson)
 
     def solved(self, done: int, count: int) -> str:
         """Return the number of solved puzzles."""
-        return self.tr("{done} of {count} solved").format(done=done, count=count)
+        return tr("{done} of {count} solved").format(done=done, count=count)
 
 
-class AnswerTexts(Texts):
+class AnswerTexts:
     """Texts about a puzzle at the table."""
 
     def __init__(self, names: NameTexts, players: int) -> None:
@@ -129,7 +131,7 @@ class AnswerTexts(Texts):
 
     def task(self, player: int) -> str:
         """Return the task."""
-        return self.tr(
+        return tr(
             "Find the best turn for {player}. Every other turn ends at least {gold} gold behind it."
             " Play the turn on the board, then choose End turn to answer."
         ).format(player=self._names.player(player), gold=round(CLEAR))
@@ -137,32 +139,32 @@ class AnswerTexts(Texts):
     def at_once(self, answer: JudgedAnswer) -> str:
         """Return whether an answer has the idea, before its gold is known."""
         if answer.has_idea:
-            return self.tr("You have found the idea")
-        return self.tr("The best turn has another idea")
+            return tr("You have found the idea")
+        return tr("The best turn has another idea")
 
     def verdict(self, verdict: PuzzleVerdict) -> str:
         """Return the verdict on an answer in a few words."""
         if verdict.answer.ends_alike or verdict.loss < LEAST_LOSS:
-            return self.tr("Solved: no turn is better")
+            return tr("Solved: no turn is better")
         if verdict.is_solution:
-            pattern = self.tr("Solved: within {gold} gold of the best turn")
+            pattern = tr("Solved: within {gold} gold of the best turn")
             return pattern.format(gold=amount(verdict.loss))
-        return self.tr("This turn gives away about {gold} gold").format(gold=round(verdict.loss))
+        return tr("This turn gives away about {gold} gold").format(gold=round(verdict.loss))
 
     def idea(self, puzzle: Puzzle) -> str:
         """Return the point of the best turn."""
         idea = puzzle.idea
         place = "" if idea.hex is None else hex_name(idea.hex)
         if idea.kind == "tile":
-            pattern = self.tr("The idea: take the {tile} tile at {hex}.")
+            pattern = tr("The idea: take the {tile} tile at {hex}.")
             return pattern.format(tile=self._names.tile(idea.id), hex=place)
         if idea.kind == "use":
-            pattern = self.tr("The idea: use your {source} now.")
+            pattern = tr("The idea: use your {source} now.")
             return pattern.format(source=self._names.source(idea.id))
         if idea.kind == "castle":
-            pattern = self.tr("The idea: reach the {site} at {hex}.")
+            pattern = tr("The idea: reach the {site} at {hex}.")
             return pattern.format(site=self._names.feature(idea.id), hex=place)
-        return self.tr("The idea: get a piece onto {hex}.").format(hex=place)
+        return tr("The idea: get a piece onto {hex}.").format(hex=place)
 
     def missed(self, verdict: PuzzleVerdict) -> str:
         """Return where an answer gives gold away, "" after a solution.
@@ -175,22 +177,22 @@ class AnswerTexts(Texts):
         now = answer.best_gold - answer.gold
         parts = [self._advice.compared(answer.reasons, now, total, self._players)]
         if answer.has_idea:
-            parts.insert(0, self.tr("You have the idea; the rest of the turn can be better."))
+            parts.insert(0, tr("You have the idea; the rest of the turn can be better."))
         return " ".join(parts)
 
     def rating(self, rating: Rating, change: float) -> str:
         """Return the rating after an answer, with its change once it is no longer provisional."""
         points = round(rating.points)
         if rating.is_provisional:
-            return self.tr("Your rating: {points} (provisional)").format(points=points)
-        pattern = self.tr("Your rating: {points} ({change})")
+            return tr("Your rating: {points} (provisional)").format(points=points)
+        pattern = tr("Your rating: {points} ({change})")
         return pattern.format(points=points, change=signed(change, 0))
 
     def streak(self, streak: int) -> str:
         """Return how many puzzles in a row were solved at first, "" for fewer than two."""
         if streak < 2:
             return ""
-        return self.tr("Solved in a row: {streak}.").format(streak=streak)
+        return tr("Solved in a row: {streak}.").format(streak=streak)
 
     def moves(self, puzzle: Puzzle, first: int = 0, last: int | None = None) -> str:
         """Return moves of the best turn."""

@@ -18,6 +18,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.puzzles.puzzle import CATEGORIES, Puzzle
 from kingdom_builder_qt.game.puzzles.puzzle_choice import BASE, DIFFICULTIES, OUTCOMES, PuzzleFilter
 from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox, WrappedRow
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import room_on_screen
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -34,6 +35,8 @@ from kingdom_builder_qt.ui.learn.puzzles.puzzle_cards import PuzzleGrid, PuzzleM
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
 
+tr = translator(__name__)
+
 
 class FilterRow(QWidget):
     """Four filter boxes; the first entry of each matches all puzzles."""
@@ -45,18 +48,18 @@ class FilterRow(QWidget):
         super().__init__()
         self._texts = texts
         # Some categories have the name of an expansion.
-        self.category = FilterBox(self.tr("Theme"))
-        set_tooltip(self.category, self.tr("What the turn is about"))
-        self.expansion = FilterBox(self.tr("Expansion"))
-        set_tooltip(self.expansion, self.tr("The expansions in play"))
-        self.difficulty = FilterBox(self.tr("Difficulty"))
-        self.outcome = FilterBox(self.tr("Result"))
+        self.category = FilterBox(tr("Theme"))
+        set_tooltip(self.category, tr("What the turn is about"))
+        self.expansion = FilterBox(tr("Expansion"))
+        set_tooltip(self.expansion, tr("The expansions in play"))
+        self.difficulty = FilterBox(tr("Difficulty"))
+        self.outcome = FilterBox(tr("Result"))
         self._boxes = self.category, self.expansion, self.difficulty, self.outcome
         vbox(WrappedRow(self._boxes), parent=self)
         hard = [(texts.difficulty(word), word) for word in DIFFICULTIES]
-        self._fill(self.difficulty, self.tr("Any difficulty"), hard)
+        self._fill(self.difficulty, tr("Any difficulty"), hard)
         outcomes = [(texts.outcome(word), word) for word in OUTCOMES]
-        self._fill(self.outcome, self.tr("Any result"), outcomes)
+        self._fill(self.outcome, tr("Any result"), outcomes)
         self.offer((), ())
         for box in self._boxes:
             box.currentIndexChanged.connect(self.changed)
@@ -66,8 +69,8 @@ class FilterRow(QWidget):
         texts = self._texts
         categories_ = [(texts.category(id_), id_) for id_ in categories]
         expansions_ = [(texts.expansion(id_), id_) for id_ in expansions]
-        self._fill(self.category, self.tr("All themes"), categories_)
-        self._fill(self.expansion, self.tr("All expansions"), expansions_)
+        self._fill(self.category, tr("All themes"), categories_)
+        self._fill(self.expansion, tr("All expansions"), expansions_)
 
     @property
     def wanted(self) -> PuzzleFilter:
@@ -111,21 +114,21 @@ class PuzzlesDialog(QDialog):
     ) -> None:
         """Show the puzzles, as soon as they are read."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Puzzles"))
+        self.setWindowTitle(tr("Puzzles"))
         self._store, self._catalog, self._pictures = store, catalog, pictures
         self._texts = PuzzleTexts(catalog)
         self.rating = label("", 1.0, bold=True, wrap=True, fitted=True)
         self.streak = muted("", wrap=True, fitted=True)
         self.again = QPushButton()
-        set_tooltip(self.again, self.tr("Play the puzzles that you have not solved, in turn"))
-        self.state = muted(self.tr("Reading the puzzles…"))
+        set_tooltip(self.again, tr("Play the puzzles that you have not solved, in turn"))
+        self.state = muted(tr("Reading the puzzles…"))
         self.filter = FilterRow(self._texts)
-        self.all = QPushButton(self.tr("Show &all"))
+        self.all = QPushButton(tr("Show &all"))
         self.model = PuzzleModel(store, self._texts)
-        self.grid = PuzzleGrid(self.tr("Puzzles by theme"), self.model, pictures)
-        self.fitting = QPushButton(self.tr("&Next puzzle"))
-        set_tooltip(self.fitting, self.tr("The unsolved puzzle in this list that fits you best"))
-        self.play = QPushButton(self.tr("&Play"))
+        self.grid = PuzzleGrid(tr("Puzzles by theme"), self.model, pictures)
+        self.fitting = QPushButton(tr("&Next puzzle"))
+        set_tooltip(self.fitting, tr("The unsolved puzzle in this list that fits you best"))
+        self.play = QPushButton(tr("&Play"))
         close = QDialogButtonBox.StandardButton.Close
         buttons = dialog_buttons(close, self.play, self.fitting)
         buttons.rejected.connect(self.reject)
@@ -158,7 +161,7 @@ class PuzzlesDialog(QDialog):
         store, texts = self._store, self._texts
         self.filter.setEnabled(store.is_read)
         failed = sum(map(store.progress.is_failed, store.puzzles))
-        self.again.setText(self.tr("&Again: {count} not solved").format(count=failed))
+        self.again.setText(tr("&Again: {count} not solved").format(count=failed))
         self.again.setVisible(failed > 0)
         if store.is_read:
             self.rating.setText(texts.rating(store.progress))
@@ -188,7 +191,7 @@ class PuzzlesDialog(QDialog):
         if not store.is_read:
             return
         done = sum(map(store.progress.is_solved, listed))
-        none = self.tr("No puzzle matches.")
+        none = tr("No puzzle matches.")
         self.state.setText(self._texts.solved(done, len(listed)) if listed else none)
         if offered is not None and (store.progress.tried or store.wanted != PuzzleFilter()):
             self.grid.select_puzzle(offered)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.learn.rules.rules_dialog import RulesDialog
+
+tr = translator(__name__)
 
 
 class RulesFeature(Feature):
@@ -21,7 +24,7 @@ class RulesFeature(Feature):
         shell.rules_wanted.connect(self.show)
 
     def commands(self) -> list[Command]:
-        spec = Spec(self.tr("&Rules and keys"), ("F1",), "rules")
+        spec = Spec(tr("&Rules and keys"), ("F1",), "rules")
         return [Command("rules", spec, self.show)]
 
     def show(self) -> None:
@@ -55,13 +58,13 @@ class RulesFeature(Feature):
 
     def _keys_of_the_table(self) -> list[tuple[str, str]]:
         return [
-            (self.tr("1 to 9"), self.tr("Choose that tile; press again to put it back")),
-            (self.tr("Arrows, Enter"), self.tr("Move around the board; build or move there")),
-            (self.tr("N, Shift+N"), self.tr("Jump to the next or previous possible hex")),
-            (self.tr("Del"), self.tr("Return a piece to the supply, or take one from it")),
+            (tr("1 to 9"), tr("Choose that tile; press again to put it back")),
+            (tr("Arrows, Enter"), tr("Move around the board; build or move there")),
+            (tr("N, Shift+N"), tr("Jump to the next or previous possible hex")),
+            (tr("Del"), tr("Return a piece to the supply, or take one from it")),
             (
-                self.tr("Esc"),
-                self.tr("Put a piece or tile back; from a panel, return to the board"),
+                tr("Esc"),
+                tr("Put a piece or tile back; from a panel, return to the board"),
             ),
         ]
 

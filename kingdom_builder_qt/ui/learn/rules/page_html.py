@@ -16,9 +16,11 @@ from kingdom_builder_qt.content.rulings import Ruling
 from kingdom_builder_qt.game.examples import ShownExample
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.desktop.style.resources import load_fonts, title_families
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.learn.rules.rules_book import Leaf
+
+tr = translator(__name__)
 
 EMBLEM: Final = "picture:emblem"
 EXAMPLE: Final = "picture:example"
@@ -51,7 +53,7 @@ def key_of(link: str) -> Key | None:
     return (kind, unquote(id_)) if scheme == "page" and slash else None
 
 
-class PageHtml(Texts):
+class PageHtml:
     """Renders pages in the theme's colours; `leaf_of` resolves links."""
 
     def __init__(self, leaf_of: Callable[[Key], Leaf | None]) -> None:
@@ -76,26 +78,26 @@ class PageHtml(Texts):
         self._marked = marked
         parts = [self._head(leaf, emblem), self._paragraph(leaf.text, first=True)]
         if leaf.detail:
-            parts.append(self._heading(self.tr("In short")) + self._paragraph(leaf.detail))
+            parts.append(self._heading(tr("In short")) + self._paragraph(leaf.detail))
         if leaf.example is not None and shown is not None and example is not None:
             parts.append(self._example(leaf, shown, example))
         elif example is not None:
             picture = _picture(EXAMPLE, example, leaf.title)
             parts.append(f'<p style="margin-top:12px;line-height:100%;">{picture}</p>')
         elif mistake:
-            words = self.tr("The example contradicts the rules: {mistake}")
+            words = tr("The example contradicts the rules: {mistake}")
             parts.append(self._paragraph(words.format(mistake=mistake)))
         parts.append(self._table(leaf.rows))
         if leaf.key[0] == "rulings":
             parts.append(self._rulings(leaf.rulings))
         elif leaf.rulings and shows_rulings:
-            parts.append(self._heading(self.tr("Rulings")) + self._rulings(leaf.rulings))
+            parts.append(self._heading(tr("Rulings")) + self._rulings(leaf.rulings))
         elif leaf.rulings:
-            title = escape(self.tr("Rulings"))
+            title = escape(tr("Rulings"))
             anchor = f'<a href="{RULINGS}">{title}</a>'
             parts.append(f'<p style="margin-top:16px;">{anchor}</p>')
         if leaf.links:
-            parts.append(self._heading(self.tr("See also")) + self._links(leaf.links))
+            parts.append(self._heading(tr("See also")) + self._links(leaf.links))
         return f"<html><head>{self._style()}</head><body>{''.join(parts)}</body></html>"
 
     def _style(self) -> str:
@@ -125,7 +127,7 @@ class PageHtml(Texts):
         if leaf.expansion and leaf.expansion not in leaf.group:
             under.append(leaf.expansion)
         if leaf.in_game:
-            under.append(self.tr("in this game"))
+            under.append(tr("in this game"))
         families = ",".join(f"'{name}'" for name in title_families(load_fonts()))
         title = (
             f'<span style="font-family:{families};font-size:x-large;font-weight:700;">'
@@ -153,7 +155,7 @@ class PageHtml(Texts):
         answer = " ".join(filter(None, [self._legend(shown), self._gold(shown.gold)]))
         picture = _picture(EXAMPLE, size, leaf.example.caption)
         return (
-            self._heading(self.tr("Example"))
+            self._heading(tr("Example"))
             + f'<p style="margin-top:8px;line-height:100%;">{picture}</p>'
             f"{self._paragraph(leaf.example.caption)}<p>{self._muted(self._escaped(answer))}</p>"
         )
@@ -161,21 +163,21 @@ class PageHtml(Texts):
     def _legend(self, shown: ShownExample) -> str:
         """Return the meaning of the highlight in the picture."""
         if shown.role == "origin":
-            return self.tr("Highlighted: the pieces that can be moved.")
+            return tr("Highlighted: the pieces that can be moved.")
         if shown.role == "target":
-            return self.tr("Highlighted: the hexes that can be chosen.")
+            return tr("Highlighted: the hexes that can be chosen.")
         return (
-            self.tr("Highlighted: the hexes that earned the gold.")
+            tr("Highlighted: the hexes that earned the gold.")
             if any(shown.gold)
-            else self.tr("Highlighted: the hexes where tiles are taken.")
+            else tr("Highlighted: the hexes where tiles are taken.")
         )
 
     def _gold(self, gold: tuple[int, ...]) -> str:
         """Return the players' gold; blue is the active player."""
         patterns = (
-            self.tr("Blue earns {gold} gold."),
-            self.tr("Orange earns {gold} gold."),
-            self.tr("White earns {gold} gold."),
+            tr("Blue earns {gold} gold."),
+            tr("Orange earns {gold} gold."),
+            tr("White earns {gold} gold."),
         )
         return " ".join(
             pattern.format(gold=amount)

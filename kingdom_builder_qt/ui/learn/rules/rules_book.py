@@ -19,8 +19,10 @@ from kingdom_builder_qt.core.entries import (
     Score,
     Tile,
 )
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.name_texts import content_text, rule_text, short_form
+
+tr = translator(__name__)
 
 # Topics that explain a kind of page; other links are derived from the data.
 _TOPICS: Final = {
@@ -147,7 +149,7 @@ class Leaf:
         return (self.title, self.text, self.detail, caption, self.group, *rows, *rulings)
 
 
-class RulesBook(Texts):
+class RulesBook:
     """Builds the pages from the content; `in_game` are the keys used by the running game."""
 
     def __init__(
@@ -197,7 +199,7 @@ class RulesBook(Texts):
         return content_text(found.name) if found is not None else ""
 
     def _topics(self) -> list[Leaf]:
-        group = self.tr("How to play")
+        group = tr("How to play")
         topics = {key: page for key, page in self._pages.pages.items() if key[0] == "topics"}
         return [self._leaf(key, group, content_text(page.name)) for key, page in topics.items()]
 
@@ -210,9 +212,9 @@ class RulesBook(Texts):
             *self._all("cards", self._card_group, sorted(cards, key=self._order)),
         ]
         groups = {
-            "terrains": self.tr("Terrain"),
-            "features": self.tr("Locations and castles"),
-            "pieces": self.tr("Pieces"),
+            "terrains": tr("Terrain"),
+            "features": tr("Locations and castles"),
+            "pieces": tr("Pieces"),
         }
         for kind, group in groups.items():
             found += self._all(kind, partial(_always, group), getattr(catalog, kind).values())
@@ -247,25 +249,23 @@ class RulesBook(Texts):
 
     def _tile_group(self, tile: Tile) -> str:
         groups = {
-            "nomad_tile": self.tr("Nomad tiles"),
-            "bonus_tile": self.tr("Bonus tiles"),
-            "standing_action": self.tr("Actions for every player"),
+            "nomad_tile": tr("Nomad tiles"),
+            "bonus_tile": tr("Bonus tiles"),
+            "standing_action": tr("Actions for every player"),
         }
         if tile.kind in groups:
             return groups[tile.kind]
-        return self.tr("Location tiles: {expansion}").format(
-            expansion=self._expansion(tile.expansion)
-        )
+        return tr("Location tiles: {expansion}").format(expansion=self._expansion(tile.expansion))
 
     def _card_group(self, card: Card) -> str:
         if card.kind == "task_card":
-            return self.tr("Task cards")
+            return tr("Task cards")
         if card.kind == "feature_score":
-            return self.tr("Paid in every game")
-        return self.tr("Cards: {expansion}").format(expansion=self._expansion(card.expansion))
+            return tr("Paid in every game")
+        return tr("Cards: {expansion}").format(expansion=self._expansion(card.expansion))
 
     def _sections(self) -> list[Leaf]:
-        group = self.tr("Sections of the board")
+        group = tr("Sections of the board")
         return [
             self._leaf(("sections", section.id), group, content_text(section.name), section)
             for section in self._catalog.sections.values()
@@ -275,13 +275,13 @@ class RulesBook(Texts):
         chapters: dict[str, list[Ruling]] = {}
         for ruling in self._pages.rulings:
             chapters.setdefault(ruling.chapter, []).append(ruling)
-        group = self.tr("Rulings")
+        group = tr("Rulings")
         found = [
             Leaf(("rulings", chapter), group, content_text(chapter), rulings=tuple(rulings))
             for chapter, rulings in chapters.items()
         ]
-        name = self.tr("Keys")
-        return [Leaf(KEYS, name, self.tr("All keys"), rows=tuple(keys)), *found]
+        name = tr("Keys")
+        return [Leaf(KEYS, name, tr("All keys"), rows=tuple(keys)), *found]
 
 
 def _always(group: str, _entry: object) -> str:

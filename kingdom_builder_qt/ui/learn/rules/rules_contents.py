@@ -42,12 +42,15 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.content.rule_pages import Key
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, muted, scaled_font, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.learn.rules.page_html import hit_colour
 from kingdom_builder_qt.ui.learn.rules.page_search import pattern, search, snippet
 from kingdom_builder_qt.ui.learn.rules.rules_book import Leaf, RulesBook
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
+
+tr = translator(__name__)
 
 IconMaker: TypeAlias = Callable[[Leaf], QIcon]
 ICON: Final = 24
@@ -210,7 +213,7 @@ class RulesContents(QStackedWidget):
         self._items: dict[Key, QTreeWidgetItem] = {}
         self.tree = QTreeWidget()
         self.hits = QListWidget()
-        self.nothing = muted(self.tr("Nothing found."), 1.0)
+        self.nothing = muted(tr("Nothing found."), 1.0)
         self._delegate = HitDelegate(self.hits)
         self._names = _WholeNames(self.tree)
         self._set_up()
@@ -221,10 +224,10 @@ class RulesContents(QStackedWidget):
         self.tree.setItemDelegate(self._names)
         self.tree.setIndentation(14)
         self.tree.setUniformRowHeights(True)
-        self.tree.setAccessibleName(self.tr("Contents"))
+        self.tree.setAccessibleName(tr("Contents"))
         self.hits.setItemDelegate(self._delegate)
         self.hits.setUniformItemSizes(True)
-        self.hits.setAccessibleName(self.tr("Search results"))
+        self.hits.setAccessibleName(tr("Search results"))
         self.hits.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         found = QWidget()
         vbox(self.nothing, (self.hits, 1), parent=found)
@@ -246,7 +249,7 @@ class RulesContents(QStackedWidget):
                 item = _Page(node, leaf, self._icon_of)
                 item.setSizeHint(0, QSize(0, scaled(_ROW)))
                 if leaf.in_game:
-                    item.setData(0, _TIP, tip_text(self.tr("In this game")))
+                    item.setData(0, _TIP, tip_text(tr("In this game")))
                     item.setFont(0, scaled_font(self.tree, 1.0, bold=True))
                 self._items[leaf.key] = item
         first = self.tree.topLevelItem(0)

@@ -36,6 +36,7 @@ from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, appearance, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, tight, vbox
@@ -53,6 +54,8 @@ from kingdom_builder_qt.ui.learn.rules.page_html import (
 from kingdom_builder_qt.ui.learn.rules.page_search import pattern
 from kingdom_builder_qt.ui.learn.rules.rules_book import START, Leaf, RulesBook
 from kingdom_builder_qt.ui.learn.rules.rules_contents import ICON, RulesContents
+
+tr = translator(__name__)
 
 _MARGIN = 20
 _WIDEST = 460  # pixels: larger examples show no more detail
@@ -93,7 +96,7 @@ class RulesPage(QTextBrowser):
         self.setOpenLinks(False)
         # A scroll bar that appears would change the width during layout.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setAccessibleName(self.tr("Rules page"))
+        self.setAccessibleName(tr("Rules page"))
         self.document().setDocumentMargin(_MARGIN)
         self.anchorClicked.connect(self._on_link)
         appearance().changed.connect(self._refresh)
@@ -223,7 +226,7 @@ class RulesDialog(QDialog):
         in_game: Iterable[Key] = (),
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Rules and keys"))
+        self.setWindowTitle(tr("Rules and keys"))
         self.book = RulesBook(catalog, load_pages(catalog), keys, in_game)
         self.pictures = ExamplePictures(catalog)
         self.history = History(START)
@@ -231,8 +234,8 @@ class RulesDialog(QDialog):
         self.search = QLineEdit()
         self.contents = RulesContents(self.book, self._icon_of)
         self.page = RulesPage(self.book, self.pictures)
-        self.back = self._button("back", self.tr("Back (Alt+Left)"), "Alt+Left", -1)
-        self.forward = self._button("forward", self.tr("Forward (Alt+Right)"), "Alt+Right", 1)
+        self.back = self._button("back", tr("Back (Alt+Left)"), "Alt+Left", -1)
+        self.forward = self._button("forward", tr("Forward (Alt+Right)"), "Alt+Right", 1)
         self._set_up_search()
         self._lay_out()
         self.contents.page_requested.connect(self.go_to)
@@ -253,8 +256,8 @@ class RulesDialog(QDialog):
         return button
 
     def _set_up_search(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search, e.g. castle"))
-        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.search.setPlaceholderText(tr("Search, e.g. castle"))
+        self.search.setAccessibleName(tr("Search the rules"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_search)
         self.search.installEventFilter(self)

@@ -10,9 +10,11 @@ from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.rule_pages import Key
 from kingdom_builder_qt.game.library.figures import Achieved
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.foreign_text import truncated
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
+
+tr = translator(__name__)
 
 Art: TypeAlias = Literal["tiles", "cards", "levels", ""]
 
@@ -58,7 +60,7 @@ class Studied:
     puzzles: tuple[tuple[str, bool], ...] = ()  # categories; one solved puzzle suffices
 
 
-class AchievementTexts(Texts):
+class AchievementTexts:
     """Builds the rows from the content and the library's figures."""
 
     def __init__(self, catalog: Catalog) -> None:
@@ -72,15 +74,15 @@ class AchievementTexts(Texts):
     def _of_tiles(self, found: Achieved) -> Iterator[AchievementRow]:
         yield AchievementRow(
             "location_tiles",
-            self.tr("Every location tile used"),
-            self.tr("Each tile gives you an extra action every turn."),
+            tr("Every location tile used"),
+            tr("Each tile gives you an extra action every turn."),
             self._tiles("location_tile", found.tiles),
             ("topics", "location_tiles"),
         )
         yield AchievementRow(
             "nomad_tiles",
-            self.tr("Every nomad tile used"),
-            self.tr("Each nomad tile can be used only once."),
+            tr("Every nomad tile used"),
+            tr("Each nomad tile can be used only once."),
             self._tiles("nomad_tile", found.tiles),
             ("topics", "nomad_tiles"),
         )
@@ -88,15 +90,15 @@ class AchievementTexts(Texts):
     def _of_cards(self, found: Achieved) -> Iterator[AchievementRow]:
         yield AchievementRow(
             "cards",
-            self.tr("Won with every Kingdom Builder card"),
-            self.tr("Each card rewards a different kind of kingdom."),
+            tr("Won with every Kingdom Builder card"),
+            tr("Each card rewards a different kind of kingdom."),
             self._cards("scoring_card", found.cards),
             ("topics", "aim"),
         )
         yield AchievementRow(
             "tasks",
-            self.tr("Won with every task card"),
-            self.tr("Each task pays once, at the end of the game."),
+            tr("Won with every task card"),
+            tr("Each task pays once, at the end of the game."),
             self._cards("task_card", found.cards),
             ("topics", "task_cards"),
         )
@@ -108,8 +110,8 @@ class AchievementTexts(Texts):
         )
         yield AchievementRow(
             "expansions",
-            self.tr("Won with every expansion"),
-            self.tr("Expansions add new hexes, tiles and cards."),
+            tr("Won with every expansion"),
+            tr("Expansions add new hexes, tiles and cards."),
             expansions,
         )
         levels = tuple(
@@ -124,22 +126,22 @@ class AchievementTexts(Texts):
         )
         yield AchievementRow(
             "levels",
-            self.tr("Won against every level of the computer"),
-            self.tr("After a loss, the analysis shows the decisive turns."),
+            tr("Won against every level of the computer"),
+            tr("After a loss, the analysis shows the decisive turns."),
             levels,
         )
 
     def _of_studies(self, studied: Studied) -> Iterator[AchievementRow]:
         yield AchievementRow(
             "lessons",
-            self.tr("Every lesson finished"),
-            self.tr("A lesson takes a few minutes; each shows one idea on a small board."),
+            tr("Every lesson finished"),
+            tr("A lesson takes a few minutes; each shows one idea on a small board."),
             _plain(studied.lessons),
         )
         yield AchievementRow(
             "puzzles",
-            self.tr("A puzzle of every kind solved"),
-            self.tr("Puzzles train the eye for one strong turn."),
+            tr("A puzzle of every kind solved"),
+            tr("Puzzles train the eye for one strong turn."),
             _plain(studied.puzzles),
         )
 
@@ -169,26 +171,26 @@ class AchievementTexts(Texts):
 
     def count(self, row: AchievementRow) -> str:
         """Return the progress of a row."""
-        return self.tr("{done} of {count}").format(done=row.done, count=len(row.items))
+        return tr("{done} of {count}").format(done=row.done, count=len(row.items))
 
     def left(self, row: AchievementRow) -> str:
         """Return the number of open items of a row in words."""
         if not row.open:
-            return self.tr("All done.")
-        return self.tr("{count} to go").format(count=len(row.open))
+            return tr("All done.")
+        return tr("{count} to go").format(count=len(row.open))
 
     def spoken(self, item: Item) -> str:
         """Return the accessible text of an item."""
-        pattern = self.tr("{name}: done") if item.is_done else self.tr("{name}: still open")
+        pattern = tr("{name}: done") if item.is_done else tr("{name}: still open")
         return pattern.format(name=item.name)
 
     def beginning(self, found: Achieved | None) -> str:
         """Return the text above the rows."""
         if found is None:
-            return self.tr("Reading your games…")
+            return tr("Reading your games…")
         if not found.games:
-            return self.tr("Finish a game against the computer to start collecting.")
-        text = self.tr("Finished games on this computer: {count}")
+            return tr("Finish a game against the computer to start collecting.")
+        text = tr("Finished games on this computer: {count}")
         return text.format(count=found.games)
 
 

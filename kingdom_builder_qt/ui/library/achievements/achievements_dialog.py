@@ -35,6 +35,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice
 from kingdom_builder_qt.ui.desktop.widgets.pictures import svg_pixmap, tinted
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
@@ -59,6 +60,8 @@ from kingdom_builder_qt.ui.library.achievements.achievement_rows import (
     Item,
     Studied,
 )
+
+tr = translator(__name__)
 
 _PICTURE: Final = 40
 _WIDE: Final = 104
@@ -242,8 +245,8 @@ class RowCard(CardFrame):
         self.count = label(texts.count(row), bold=True)
         self.said = SteadyLabel([texts.left(row), *map(self._about, row.items)], 0.92)
         mute(self.said)
-        self.rules = QPushButton(self.tr("Rules"), autoDefault=False)
-        self.rules.setAccessibleName(self.tr("Rules: {title}").format(title=row.title))
+        self.rules = QPushButton(tr("Rules"), autoDefault=False)
+        self.rules.setAccessibleName(tr("Rules: {title}").format(title=row.title))
         title = label(row.title, 1.05, bold=True, wrap=True, fitted=True)
         head = hbox((title, 1), self.count, self.rules, spacing=12)
         parts = head, muted(row.teaches, wrap=True, fitted=True), BadgeField(self.badges), self.said
@@ -283,14 +286,14 @@ class AchievementsDialog(QDialog):
     ) -> None:
         """`keeps`: whether finished games are saved."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(self.tr("Achievements"))
+        self.setWindowTitle(tr("Achievements"))
         self._library = library
         self._texts = AchievementTexts(catalog)
         self._found: Achieved | None = None
         self._question: Task | None = None  # the running query
         self._studied = Studied()
         self.rows: list[RowCard] = []
-        self.private = Notice(self.tr("Keep finished games"))
+        self.private = Notice(tr("Keep finished games"))
         self.private.button.setAutoDefault(False)
         self.private.wanted.connect(self.keeping_wanted)
         self.said = muted("", wrap=True)
@@ -318,7 +321,7 @@ class AchievementsDialog(QDialog):
         self._show_retention(settings.keep_games != NOT_AT_ALL)
 
     def _show_retention(self, keeps: bool) -> None:
-        text = self.tr("Finished games are not being kept, so new ones are not marked here.")
+        text = tr("Finished games are not being kept, so new ones are not marked here.")
         self.private.tell("" if keeps else text)
 
     # -- data
@@ -340,7 +343,7 @@ class AchievementsDialog(QDialog):
     def _on_failed(self, error: BaseException) -> None:
         if not isinstance(error, OSError):
             raise error
-        text = self.tr("Your games cannot be read: {error}.")
+        text = tr("Your games cannot be read: {error}.")
         self.said.setText(text.format(error=error_text(error)))
 
     def show_found(self, found: Achieved) -> None:

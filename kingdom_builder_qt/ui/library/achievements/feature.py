@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from kingdom_builder_qt.game.record.entry_line import with_head
 from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.ui.desktop.settings.retention import NOT_AT_ALL
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.learn.lessons.feature import LessonsFeature
 from kingdom_builder_qt.ui.learn.puzzles.feature import PuzzlesFeature
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.library.achievements.achievements_dialog import AchievementsDialog
     from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
 
+tr = translator(__name__)
+
 
 class AchievementsFeature(Feature):
     """Shows the achievements of the player, and those of a finished game on its score sheet."""
@@ -33,7 +36,7 @@ class AchievementsFeature(Feature):
         shell.scores_opened.connect(self.show_news_on)
 
     def commands(self) -> list[Command]:
-        spec = Spec(self.tr("&Achievements…"))
+        spec = Spec(tr("&Achievements…"))
         return [Command("achievements", spec, self.show)]
 
     def show(self) -> None:

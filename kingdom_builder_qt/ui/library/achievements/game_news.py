@@ -9,17 +9,19 @@ from typing import Final
 from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.library.figures import Ending
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.library.achievements.achievement_rows import AchievementTexts, Studied
 from kingdom_builder_qt.ui.table.scores.result_bar import News, NewsLine, Reached
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+tr = translator(__name__)
 
 NEAR: Final = 10  # gold behind the winner up to which a rematch is suggested
 # Rows of achievements, the rarest first, without picture last: the last ones may find no space.
 _ORDER: Final = ("levels", "cards", "tasks", "nomad_tiles", "location_tiles", "expansions")
 
 
-class NewsTexts(Texts):
+class NewsTexts:
     """Compares a finished game with the earlier ones of its best person."""
 
     def __init__(self, catalog: Catalog) -> None:
@@ -37,9 +39,9 @@ class NewsTexts(Texts):
 
     def _cheer(self, found: Ending) -> str:
         if found.is_first_win:
-            return self.tr("Your first win!")
+            return tr("Your first win!")
         if found.streak > 1:
-            return self.tr("{count} wins in a row!").format(count=found.streak)
+            return tr("{count} wins in a row!").format(count=found.streak)
         return ""
 
     def _lines(self, found: Ending) -> Iterator[NewsLine]:
@@ -54,7 +56,7 @@ class NewsTexts(Texts):
             if item.is_done
         )
         if reached:
-            yield NewsLine("crown", self.tr("New achievements"), reached)
+            yield NewsLine("crown", tr("New achievements"), reached)
 
     def _record(self, found: Ending) -> str:
         """Return how the gold compares with the best so far, "" without an earlier game."""
@@ -63,27 +65,27 @@ class NewsTexts(Texts):
         level = self._names.level_name(found.level) if found.level else ""
         against = found.best_against
         if found.gold > found.best:
-            text = self.tr("Your best gold so far: {gold} (before: {before})")
+            text = tr("Your best gold so far: {gold} (before: {before})")
             return text.format(gold=found.gold, before=found.best)
         if against is None:
-            return self.tr("Your best gold so far: {best}").format(best=found.best)
+            return tr("Your best gold so far: {best}").format(best=found.best)
         if found.gold > against:
-            text = self.tr("Your best gold against {level}: {gold} (before: {before})")
+            text = tr("Your best gold against {level}: {gold} (before: {before})")
             return text.format(level=level, gold=found.gold, before=against)
-        return self.tr("Your best gold against {level}: {best}").format(level=level, best=against)
+        return tr("Your best gold against {level}: {best}").format(level=level, best=against)
 
     def _suggestion(self, found: Ending, behind: int) -> News:
         """Return the next opponent after a win, else a rematch, an easier one or an analysis."""
         open_ = [level for level in LEVELS if level not in found.beaten]
         if found.has_won and open_:
-            text = self.tr("Beat {opponent} next").format(opponent=self._names.persona(open_[0]))
+            text = tr("Beat {opponent} next").format(opponent=self._names.persona(open_[0]))
             return News(suggestion="level", suggested=text, level=open_[0])
         if found.has_won:
             return News()
         if behind <= NEAR:
-            text = self.tr("Only {gold} gold behind: try again").format(gold=behind)
+            text = tr("Only {gold} gold behind: try again").format(gold=behind)
             return News(suggestion="rematch", suggested=text)
         if found.level in LEVELS and open_ and open_[0] != found.level:
-            text = self.tr("Beat {opponent} first").format(opponent=self._names.persona(open_[0]))
+            text = tr("Beat {opponent} first").format(opponent=self._names.persona(open_[0]))
             return News(suggestion="level", suggested=text, level=open_[0])
-        return News(suggestion="analysis", suggested=self.tr("See the turns that decided it"))
+        return News(suggestion="analysis", suggested=tr("See the turns that decided it"))

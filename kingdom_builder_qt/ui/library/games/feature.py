@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
 from kingdom_builder_qt.ui.desktop.files.library_disk import ZIP_SUFFIX, LibraryDisk
 from kingdom_builder_qt.ui.desktop.settings.profiles import portraits_of
 from kingdom_builder_qt.ui.desktop.settings.retention import NOT_AT_ALL
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
     from kingdom_builder_qt.ui.library.games.games_window import GamesWindow
     from kingdom_builder_qt.ui.library.games.recent_games import RecentGames
+
+tr = translator(__name__)
 
 _GAMES: Final = (SUFFIX, ZIP_SUFFIX)
 
@@ -47,11 +50,11 @@ class GamesFeature(Feature):
         shell.game_saver.head_changed.connect(self._mark_running)
 
     def commands(self) -> list[Command]:
-        figures = Spec(self.tr("Fi&gures…"), ("Ctrl+Shift+H",), "chart")
+        figures = Spec(tr("Fi&gures…"), ("Ctrl+Shift+H",), "chart")
         return [
-            Command("open", Spec(self.tr("&Games…"), ("Ctrl+O",), "open"), self.show),
+            Command("open", Spec(tr("&Games…"), ("Ctrl+O",), "open"), self.show),
             Command("history", figures, self.show_figures),
-            Command("import", Spec(self.tr("&Import…")), self.ask_import),
+            Command("import", Spec(tr("&Import…")), self.ask_import),
         ]
 
     def show(self) -> GamesWindow:
@@ -83,7 +86,7 @@ class GamesFeature(Feature):
     def describe(self, entry: Entry) -> str:
         """Return title and state of a game for the start page."""
         texts = self._texts()
-        return self.tr("{title}: {state}").format(
+        return tr("{title}: {state}").format(
             title=texts.titles.title(entry), state=texts.state(entry)
         )
 
@@ -157,15 +160,15 @@ class GamesFeature(Feature):
         stem = "" if entry is None else entry.title.strip()
         if not stem or name_fault(stem + SUFFIX) is not None:
             stem = date.today().isoformat()
-        kinds = self.tr("Games (*{suffix})").format(suffix=SUFFIX)
+        kinds = tr("Games (*{suffix})").format(suffix=SUFFIX)
         copy = partial(self._library.copy, id_)
-        self._ask_save(self.tr("Save a copy"), stem, SUFFIX, kinds, copy)
+        self._ask_save(tr("Save a copy"), stem, SUFFIX, kinds, copy)
 
     def ask_export(self, ids: Sequence[str] | None) -> None:
         """Let the player choose a ZIP file for games; None for all games."""
-        stem = self.tr("Kingdom Builder games {day}").format(day=date.today().isoformat())
-        kinds = self.tr("ZIP files (*{suffix})").format(suffix=ZIP_SUFFIX)
-        title = self.tr("Export all games") if ids is None else self.tr("Export games")
+        stem = tr("Kingdom Builder games {day}").format(day=date.today().isoformat())
+        kinds = tr("ZIP files (*{suffix})").format(suffix=ZIP_SUFFIX)
+        title = tr("Export all games") if ids is None else tr("Export games")
         self._ask_save(title, stem, ZIP_SUFFIX, kinds, partial(self._library.export, ids))
 
     def _ask_save(
@@ -182,13 +185,13 @@ class GamesFeature(Feature):
 
         Texts of games or positions and pictures of set-ups are opened instead.
         """
-        kinds = self.tr("Games and set-ups ({endings})").format(
+        kinds = tr("Games and set-ups ({endings})").format(
             endings=" ".join(f"*{one}" for one in (*_GAMES, TEXT_SUFFIX, PICTURE_SUFFIX))
         )
         ask_place(self, self.find_game_folder, partial(self._show_import, kinds))
 
     def _show_import(self, kinds: str, folder: Path) -> None:
-        dialog = self._file_dialog(self.tr("Import games"), folder, kinds)
+        dialog = self._file_dialog(tr("Import games"), folder, kinds)
         dialog.setFileMode(dialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(self._on_chosen)
         self.shell.dialogs.show(dialog)

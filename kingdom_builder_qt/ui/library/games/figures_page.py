@@ -11,6 +11,7 @@ from kingdom_builder_qt.game.library.figures import RatingPoint, Summary
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     CardFrame,
     ElidedLabel,
@@ -30,6 +31,8 @@ from kingdom_builder_qt.ui.library.games.gold_plot import GoldPlot
 from kingdom_builder_qt.ui.library.games.groups_page import GroupsPage
 from kingdom_builder_qt.ui.library.games.rating_plot import RatingPlot
 from kingdom_builder_qt.ui.library.games.table_export import TableExport
+
+tr = translator(__name__)
 
 
 class _Tile(CardFrame):
@@ -82,10 +85,10 @@ class FiguresPage(QWidget):
         self.groups = GroupsPage(texts)
         self.tabs = QTabWidget()
         self.tabs.setTabBar(TabBar())
-        self.tabs.tabBar().setAccessibleName(self.tr("Kinds of figures"))
-        self.state = ElidedLabel(self.tr("Games between computers alone are not counted."))
-        self.export = QPushButton(self.tr("Export table…"))
-        self.close_button = QPushButton(self.tr("Close"))
+        self.tabs.tabBar().setAccessibleName(tr("Kinds of figures"))
+        self.state = ElidedLabel(tr("Games between computers alone are not counted."))
+        self.export = QPushButton(tr("Export table…"))
+        self.close_button = QPushButton(tr("Close"))
         self._summary: Summary | None = None
         self._course: list[RatingPoint] = []
         self._course_of = ""  # the person whose rating that is
@@ -93,9 +96,9 @@ class FiguresPage(QWidget):
         self._connect()
 
     def _build(self) -> None:
-        self.tabs.addTab(self.gold, self.tr("Gold"))
-        self.tabs.addTab(self.rating, self.tr("Rating"))
-        self.tabs.addTab(self.groups, self.tr("Breakdown"))
+        self.tabs.addTab(self.gold, tr("Gold"))
+        self.tabs.addTab(self.rating, tr("Rating"))
+        self.tabs.addTab(self.groups, tr("Breakdown"))
         self.tabs.setDocumentMode(True)
         self.export.setEnabled(False)
         for button in (self.export, self.close_button):
@@ -144,7 +147,7 @@ class FiguresPage(QWidget):
         self._show_tiles()
 
     def _on_failed(self, error: OSError) -> None:
-        text = self.tr("Your games cannot be read: {error}.")
+        text = tr("Your games cannot be read: {error}.")
         self.state.setText(text.format(error=error_text(error)))
 
     def _show_tiles(self) -> None:

@@ -13,15 +13,17 @@ from kingdom_builder_qt.game.library.entry import BASE, BEAUTIFUL_CASTLES
 from kingdom_builder_qt.game.library.figures import Group, Grouping, Summary
 from kingdom_builder_qt.game.library.game_filter import Assisted, Outcome
 from kingdom_builder_qt.game.rating import Rating
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words import dates
 from kingdom_builder_qt.ui.words.foreign_text import truncated
 from kingdom_builder_qt.ui.words.game_titles import GameTitles
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
 
+tr = translator(__name__)
 
-class FiguresTexts(Texts):
+
+class FiguresTexts:
     """Names of choices, groups and figures; ids unknown to the content stay ids."""
 
     def __init__(self, catalog: Catalog) -> None:
@@ -37,12 +39,12 @@ class FiguresTexts(Texts):
     def level(self, level: str) -> str:
         """Return the name of a level."""
         words = {
-            "random": self.tr("Random"),
-            "novice": self.tr("Novice"),
-            "builder": self.tr("Builder"),
-            "reference_hard": self.tr("Yardstick"),
-            "strategist": self.tr("Strategist"),
-            "master": self.tr("Master"),
+            "random": tr("Random"),
+            "novice": tr("Novice"),
+            "builder": tr("Builder"),
+            "reference_hard": tr("Yardstick"),
+            "strategist": tr("Strategist"),
+            "master": tr("Master"),
         }
         return words.get(level) or truncated(level.replace("_", " "))
 
@@ -76,7 +78,7 @@ class FiguresTexts(Texts):
         if by == "level":
             return self.level(id_)
         if by == "players":
-            return self.tr("{count} players").format(count=id_)
+            return tr("{count} players").format(count=id_)
         if by == "expansion":
             return self.titles.expansion(id_)
         if by == "section":
@@ -87,29 +89,29 @@ class FiguresTexts(Texts):
     def grouping(self, by: Grouping) -> str:
         """Return the name of a grouping."""
         words: dict[Grouping, str] = {
-            "level": self.tr("By level"),
-            "players": self.tr("By number of players"),
-            "expansion": self.tr("By expansion"),
-            "card": self.tr("By card"),
-            "section": self.tr("By section"),
-            "tile": self.tr("By tile used"),
+            "level": tr("By level"),
+            "players": tr("By number of players"),
+            "expansion": tr("By expansion"),
+            "card": tr("By card"),
+            "section": tr("By section"),
+            "tile": tr("By tile used"),
         }
         return words[by]
 
     def outcome(self, outcome: Outcome) -> str:
         """Return the name of a result in the filter."""
         words: dict[Outcome, str] = {
-            "won": self.tr("Won"),
-            "lost": self.tr("Lost"),
-            "watched": self.tr("Watched"),
+            "won": tr("Won"),
+            "lost": tr("Lost"),
+            "watched": tr("Watched"),
         }
         return words[outcome]
 
     def assisted(self, assisted: Assisted) -> str:
         """Return the name of a choice of assistance in the filter."""
         words: dict[Assisted, str] = {
-            "without": self.tr("Not assisted"),
-            "with": self.tr("Assisted"),
+            "without": tr("Not assisted"),
+            "with": tr("Assisted"),
         }
         return words[assisted]
 
@@ -117,29 +119,27 @@ class FiguresTexts(Texts):
 
     def share(self, wins: int, games: int) -> str:
         """Return wins as a percentage."""
-        return self.tr("{percent} %").format(percent=round(100 * wins / games))
+        return tr("{percent} %").format(percent=round(100 * wins / games))
 
     def won(self, group: Group) -> str:
         """Return number and percentage of won games."""
         share = self.share(group.wins, group.games)
-        return self.tr("{wins} ({share})").format(wins=group.wins, share=share)
+        return tr("{wins} ({share})").format(wins=group.wins, share=share)
 
     def tiles(self, found: Summary, rating: Rating | None) -> list[tuple[str, str, str]]:
         """Return (figure, caption, addition) of each tile at the top of the page."""
         none = "–"
         share = self.share(found.wins, found.games) if found.games else ""
-        longest = self.tr("longest: {count}").format(count=found.longest) if found.longest else ""
-        assisted = (
-            self.tr("assisted: {count}").format(count=found.assisted) if found.assisted else ""
-        )
+        longest = tr("longest: {count}").format(count=found.longest) if found.longest else ""
+        assisted = tr("assisted: {count}").format(count=found.assisted) if found.assisted else ""
         doubt = f"± {round(rating.doubt)}" if rating is not None else ""
         return [
-            (str(found.games), self.tr("game") if found.games == 1 else self.tr("games"), assisted),
-            (str(found.wins), self.tr("won"), share),
-            (none if found.mean is None else amount(found.mean), self.tr("average gold"), ""),
-            (none if found.best is None else str(found.best), self.tr("most gold"), ""),
-            (str(found.streak), self.tr("winning streak"), longest),
-            (none if rating is None else str(round(rating.points)), self.tr("rating"), doubt),
+            (str(found.games), tr("game") if found.games == 1 else tr("games"), assisted),
+            (str(found.wins), tr("won"), share),
+            (none if found.mean is None else amount(found.mean), tr("average gold"), ""),
+            (none if found.best is None else str(found.best), tr("most gold"), ""),
+            (str(found.streak), tr("winning streak"), longest),
+            (none if rating is None else str(round(rating.points)), tr("rating"), doubt),
         ]
 
     def rating(self, rating: Rating) -> str:

@@ -26,12 +26,15 @@ from kingdom_builder_qt.game.library.game_filter import (
     Choices,
     GameFilter,
 )
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox, WrappedRow
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.words.dates import day_form
 from kingdom_builder_qt.ui.words.foreign_text import truncated
+
+tr = translator(__name__)
 
 _MONTH, _YEAR = timedelta(days=29), timedelta(days=364)
 _TYPING_MS: Final = 150  # debounce of the search
@@ -57,16 +60,16 @@ class FilterBar(QWidget):
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._make_boxes()
         self.fold = QToolButton()
-        self.reset = QPushButton(self.tr("Clear"))
+        self.reset = QPushButton(tr("Clear"))
         self._lay_out()
-        self._fill(self.state, self.tr("All games"), "", self._states())
-        self._fill(self.period, self.tr("All time"), None, self._periods())
+        self._fill(self.state, tr("All games"), "", self._states())
+        self._fill(self.period, tr("All time"), None, self._periods())
         results = [(texts.outcome(outcome), outcome) for outcome in OUTCOMES]
-        self._fill(self.outcome, self.tr("Any result"), None, results)
+        self._fill(self.outcome, tr("Any result"), None, results)
         ways = [(texts.assisted(way), way) for way in ASSISTED]
-        self._fill(self.assisted, self.tr("Assisted or not"), None, ways)
-        orders = [(self.tr("Oldest first"), "oldest"), (self.tr("Most gold first"), "gold")]
-        self._fill(self.order, self.tr("Newest first"), "newest", orders)
+        self._fill(self.assisted, tr("Assisted or not"), None, ways)
+        orders = [(tr("Oldest first"), "oldest"), (tr("Most gold first"), "gold")]
+        self._fill(self.order, tr("Newest first"), "newest", orders)
         self.set_choices(Choices())
         self._connect()
         self._follow()
@@ -74,19 +77,19 @@ class FilterBar(QWidget):
     # -- building ----------------------------------------------------------------------------------
 
     def _make_boxes(self) -> None:
-        self.state = _box(self.tr("State"))
-        self.person = _box(self.tr("Player"))
-        self.opponent = _box(self.tr("Opponent"))
-        self.expansion = _box(self.tr("Expansion"))
-        self.period = _box(self.tr("Period"))
-        self.outcome = _box(self.tr("Result"))
-        self.card = _box(self.tr("Card"))
-        self.tile = _box(self.tr("Tile used"))
-        self.section = _box(self.tr("Section"))
-        self.players = _box(self.tr("Number of players"))
-        self.assisted = _box(self.tr("Assistance"))
-        self.order = _box(self.tr("Order"))
-        self.first, self.last = _day(self.tr("First day")), _day(self.tr("Last day"))
+        self.state = _box(tr("State"))
+        self.person = _box(tr("Player"))
+        self.opponent = _box(tr("Opponent"))
+        self.expansion = _box(tr("Expansion"))
+        self.period = _box(tr("Period"))
+        self.outcome = _box(tr("Result"))
+        self.card = _box(tr("Card"))
+        self.tile = _box(tr("Tile used"))
+        self.section = _box(tr("Section"))
+        self.players = _box(tr("Number of players"))
+        self.assisted = _box(tr("Assistance"))
+        self.order = _box(tr("Order"))
+        self.first, self.last = _day(tr("First day")), _day(tr("Last day"))
         self._usual = (
             *(self.state, self.person, self.opponent, self.outcome, self.expansion, self.period),
         )
@@ -96,14 +99,14 @@ class FilterBar(QWidget):
         self._days = self.first, self.last
 
     def _lay_out(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search titles, players, cards, expansions"))
-        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setPlaceholderText(tr("Search titles, players, cards, expansions"))
+        self.search.setAccessibleName(tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.setTextMargins(4, 0, 4, 0)
         self.search.setMaxLength(_MOST_LETTERS)
-        set_tooltip(self.reset, self.tr("Clear the search and all filters"))
-        self.fold.setText(self.tr("More"))
-        set_tooltip(self.fold, self.tr("Card, tile, section, number of players, assistance, order"))
+        set_tooltip(self.reset, tr("Clear the search and all filters"))
+        self.fold.setText(tr("More"))
+        set_tooltip(self.fold, tr("Card, tile, section, number of players, assistance, order"))
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold.setCheckable(True)
         self.fold.setAutoRaise(True)
@@ -126,18 +129,18 @@ class FilterBar(QWidget):
 
     def _periods(self) -> list[tuple[str, Any]]:
         return [
-            (self.tr("Today"), timedelta()),
-            (self.tr("Last 30 days"), _MONTH),
-            (self.tr("Last 12 months"), _YEAR),
-            (self.tr("Between two days"), DAYS),
+            (tr("Today"), timedelta()),
+            (tr("Last 30 days"), _MONTH),
+            (tr("Last 12 months"), _YEAR),
+            (tr("Between two days"), DAYS),
         ]
 
     def _states(self) -> list[tuple[str, Any]]:
         words = {
-            "unfinished": self.tr("Unfinished"),
-            "finished": self.tr("Finished"),
-            "starred": self.tr("Starred"),
-            "deleted": self.tr("Deleted"),
+            "unfinished": tr("Unfinished"),
+            "finished": tr("Finished"),
+            "starred": tr("Starred"),
+            "deleted": tr("Deleted"),
         }
         return [(words[state], state) for state in STATES if state]
 
@@ -152,25 +155,25 @@ class FilterBar(QWidget):
         """Fill the boxes; the current choices stay if the games still have them."""
         texts, fill = self._texts, self._fill
         persons = [(truncated(name), name) for name in found.persons]
-        fill(self.person, self.tr("All players"), "", persons)
+        fill(self.person, tr("All players"), "", persons)
         levels = [(texts.level(id_), _LEVEL + id_) for id_ in found.levels]
         others = [(truncated(name), _NAME + name) for name in found.opponents]
-        fill(self.opponent, self.tr("All opponents"), "", [*levels, *others])
+        fill(self.opponent, tr("All opponents"), "", [*levels, *others])
         if levels and others:
             self.opponent.blockSignals(True)
             self.opponent.insertSeparator(len(levels) + 1)
             self.opponent.blockSignals(False)
         names = _named(found.expansions, partial(texts.group, "expansion"))
-        fill(self.expansion, self.tr("All expansions"), "", names)
+        fill(self.expansion, tr("All expansions"), "", names)
         parts: tuple[tuple[QComboBox, str, tuple[str, ...], Grouping], ...] = (
-            (self.card, self.tr("Any card"), found.cards, "card"),
-            (self.tile, self.tr("Any tile used"), found.tiles, "tile"),
-            (self.section, self.tr("Any section"), found.sections, "section"),
+            (self.card, tr("Any card"), found.cards, "card"),
+            (self.tile, tr("Any tile used"), found.tiles, "tile"),
+            (self.section, tr("Any section"), found.sections, "section"),
         )
         for box, every, ids, by in parts:
             fill(box, every, "", sorted(_named(ids, partial(texts.group, by))))
         counts = [(texts.group("players", str(count)), count) for count in found.players]
-        fill(self.players, self.tr("Any number of players"), 0, counts)
+        fill(self.players, tr("Any number of players"), 0, counts)
         if found.first is not None and self.period.currentData() != DAYS:
             self.first.blockSignals(True)
             self.first.setDate(QDate(*found.first.timetuple()[:3]))

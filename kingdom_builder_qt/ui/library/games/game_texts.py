@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale
 
 from kingdom_builder_qt.ui.desktop.files.trash import days_left
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import Face, face_of
 from kingdom_builder_qt.ui.words import dates
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry, EntrySeat
     from kingdom_builder_qt.ui.desktop.files.library_disk import Imported
 
+tr = translator(__name__)
+
 
 @dataclass(frozen=True, slots=True)
 class CardState:
@@ -41,7 +43,7 @@ class CardState:
     is_held: bool = False
 
 
-class GameTexts(Texts):
+class GameTexts:
     """Texts of cards, their tooltips and accessible names, and messages about games."""
 
     def __init__(self, catalog: Catalog) -> None:
@@ -62,44 +64,44 @@ class GameTexts(Texts):
         if entry.is_deleted:
             return self._time_left(days_left(entry.id))
         if state.is_running and not entry.is_over:
-            return self.tr("Open now")
+            return tr("Open now")
         if state.is_held:
-            return self.tr("Open in another window")
+            return tr("Open in another window")
         if entry.is_over:
             assistance = self._assistance.with_(entry.assistance)
             return " · ".join(filter(None, (self.result(entry), assistance)))
         assert entry.to_move is not None, "only finished games have no player to move"
         name = name_in_sentence(entry.seats[entry.to_move].name)
-        return self.tr("Round {round}, {player} to move").format(round=entry.round, player=name)
+        return tr("Round {round}, {player} to move").format(round=entry.round, player=name)
 
     def _time_left(self, days: int) -> str:
         if days == 1:
-            return self.tr("Deleted, 1 day left")
-        return self.tr("Deleted, {days} days left").format(days=days)
+            return tr("Deleted, 1 day left")
+        return tr("Deleted, {days} days left").format(days=days)
 
     def result(self, entry: Entry) -> str:
         """Return the result of a finished game for its listed seat."""
         mine = entry.seats[entry.lead]
         best = max((s.gold for n, s in enumerate(entry.seats) if n != entry.lead), default=0)
         if not mine.is_person:
-            return self.tr("{player} won").format(player=name_in_sentence(mine.name))
+            return tr("{player} won").format(player=name_in_sentence(mine.name))
         persons = sum(seat.is_person for seat in entry.seats)
         if mine.rank == 1 and mine.gold == best:
-            return self.tr("Tied for first")
+            return tr("Tied for first")
         if mine.rank == 1:
             name = name_in_sentence(mine.name)
             lead = mine.gold - best
             if persons > 1:
-                return self.tr("{player} won by {gold} gold").format(player=name, gold=lead)
-            return self.tr("Won by {gold} gold").format(gold=lead)
-        places = {2: self.tr("2nd"), 3: self.tr("3rd"), 4: self.tr("4th"), 5: self.tr("5th")}
+                return tr("{player} won by {gold} gold").format(player=name, gold=lead)
+            return tr("Won by {gold} gold").format(gold=lead)
+        places = {2: tr("2nd"), 3: tr("3rd"), 4: tr("4th"), 5: tr("5th")}
         place = places.get(mine.rank, str(mine.rank))
         if persons > 1:
             name = name_in_sentence(mine.name)
-            return self.tr("{player}: {place} of {players}").format(
+            return tr("{player}: {place} of {players}").format(
                 player=name, place=place, players=len(entry.seats)
             )
-        return self.tr("{place} of {players}").format(place=place, players=len(entry.seats))
+        return tr("{place} of {players}").format(place=place, players=len(entry.seats))
 
     def level(self, seat: EntrySeat) -> str:
         """Return the level of a computer player, "" for a person."""
@@ -123,9 +125,9 @@ class GameTexts(Texts):
             lines.append(self.expansions(entry))
         begun, played = dates.moment(entry.begun), dates.moment(entry.played)
         if entry.challenge:
-            lines.append(self.tr("Challenge: {key}").format(key=entry.challenge))
-        lines.append(self.tr("Started: {when}").format(when=begun))
-        last = self.tr("Ended: {when}") if entry.is_over else self.tr("Last played: {when}")
+            lines.append(tr("Challenge: {key}").format(key=entry.challenge))
+        lines.append(tr("Started: {when}").format(when=begun))
+        last = tr("Ended: {when}") if entry.is_over else tr("Last played: {when}")
         lines.append(last.format(when=played))
         if entry.is_over and entry.assistance:
             lines.append(self._assistance.unrated(entry.assistance))
@@ -136,11 +138,11 @@ class GameTexts(Texts):
     def unrated(self, reason: str) -> str:
         """Return the reason why a game does not count for the rating, "" if it counts."""
         words = {
-            "position": self.tr("Not rated: started from a position"),
-            "undo": self.tr("Not rated: free undo was allowed"),
-            "no_person": self.tr("Not rated: only computers played"),
-            "persons": self.tr("Not rated: more than one person played"),
-            "level": self.tr("Not rated: the strength of a level is not known"),
+            "position": tr("Not rated: started from a position"),
+            "undo": tr("Not rated: free undo was allowed"),
+            "no_person": tr("Not rated: only computers played"),
+            "persons": tr("Not rated: more than one person played"),
+            "level": tr("Not rated: the strength of a level is not known"),
         }
         return words.get(reason, "")
 
@@ -148,7 +150,7 @@ class GameTexts(Texts):
         """Return the accessible name of a card."""
         parts = [self.titles.title(entry), self.state(entry, state)]
         if entry.starred:
-            parts.append(self.tr("Starred"))
+            parts.append(tr("Starred"))
         parts += [
             self._seat(seat, with_gold=entry.is_over or shows_standing) for seat in entry.seats
         ]
@@ -158,103 +160,103 @@ class GameTexts(Texts):
     def _seat(self, seat: EntrySeat, *, with_gold: bool) -> str:
         name, level = name_in_sentence(seat.name), self.level(seat)
         if level:
-            name = self.tr("{name} ({level})").format(name=name, level=level)
+            name = tr("{name} ({level})").format(name=name, level=level)
         if not with_gold:
             return name
-        return self.tr("{player}: {gold} gold").format(player=name, gold=seat.gold)
+        return tr("{player}: {gold} gold").format(player=name, gold=seat.gold)
 
     # -- several games -----------------------------------------------------------------------------
 
     def shown(self, shown: int, total: int) -> str:
         """Return the number of listed games and that of all games."""
         if shown == total == 1:
-            return self.tr("1 game")
+            return tr("1 game")
         if shown == total:
-            return self.tr("{count} games").format(count=number(total))
+            return tr("{count} games").format(count=number(total))
         if total == 1:
-            return self.tr("{shown} of 1 game").format(shown=number(shown))
-        text = self.tr("{shown} of {count} games")
+            return tr("{shown} of 1 game").format(shown=number(shown))
+        text = tr("{shown} of {count} games")
         return text.format(shown=number(shown), count=number(total))
 
     def deleted_games(self, count: int) -> str:
         """Return the number of listed deleted games."""
         if count == 1:
-            return self.tr("1 deleted game")
-        return self.tr("{count} deleted games").format(count=number(count))
+            return tr("1 deleted game")
+        return tr("{count} deleted games").format(count=number(count))
 
     def restored(self, count: int, title: str = "") -> str:
         """Return the message after games were restored; a single one is named by its title."""
         if count == 1 and title:
-            return self.tr("“{title}” was restored.").format(title=title)
+            return tr("“{title}” was restored.").format(title=title)
         if count == 1:
-            return self.tr("1 game was restored.")
-        return self.tr("{count} games were restored.").format(count=number(count))
+            return tr("1 game was restored.")
+        return tr("{count} games were restored.").format(count=number(count))
 
     def asked_to_destroy(self, count: int, title: str) -> str:
         """Return the question before deleted games are deleted permanently."""
         if count == 1:
-            return self.tr("Delete “{title}” permanently?").format(title=title)
-        text = self.tr("Delete {count} games permanently?")
+            return tr("Delete “{title}” permanently?").format(title=title)
+        text = tr("Delete {count} games permanently?")
         return text.format(count=number(count))
 
     def asked_to_delete_all(self, count: int) -> str:
         """Return the question before all games are deleted."""
         if count == 1:
-            return self.tr("Delete the only game?")
-        return self.tr("Delete all {count} games?").format(count=number(count))
+            return tr("Delete the only game?")
+        return tr("Delete all {count} games?").format(count=number(count))
 
     def deleted(self, count: int, title: str) -> str:
         """Return the message after a deletion; a single game is named by its title."""
         if count == 1 and title:
-            return self.tr("“{title}” was deleted.").format(title=title)
+            return tr("“{title}” was deleted.").format(title=title)
         if count == 1:
-            return self.tr("1 game deleted.")
-        return self.tr("{count} games deleted.").format(count=number(count))
+            return tr("1 game deleted.")
+        return tr("{count} games deleted.").format(count=number(count))
 
     # -- files elsewhere ---------------------------------------------------------------------------
 
     def copied(self, path: Path) -> str:
         """Return the message after a copy was saved."""
-        return self.tr("A copy was saved as “{file}”.").format(file=isolated(path.name))
+        return tr("A copy was saved as “{file}”.").format(file=isolated(path.name))
 
     def exported(self, path: Path, count: int) -> str:
         """Return the message after games were exported."""
         if count == 1:
-            return self.tr("1 game exported to {file}.").format(file=isolated(path.name))
-        text = self.tr("{count} games exported to {file}.")
+            return tr("1 game exported to {file}.").format(file=isolated(path.name))
+        text = tr("{count} games exported to {file}.")
         return text.format(count=number(count), file=isolated(path.name))
 
     def imported(self, found: Imported) -> str:
         """Return the message after an import, one sentence for each outcome."""
         said = []
         if len(found.new) == 1:
-            said.append(self.tr("1 game imported."))
+            said.append(tr("1 game imported."))
         elif found.new:
-            said.append(self.tr("{count} games imported.").format(count=number(len(found.new))))
+            said.append(tr("{count} games imported.").format(count=number(len(found.new))))
         if len(found.known) == 1 and not (found.new or found.restored or found.failed):
-            said.append(self.tr("This game is already in your games."))
+            said.append(tr("This game is already in your games."))
         elif len(found.known) == 1:
-            said.append(self.tr("1 game is already in your games."))
+            said.append(tr("1 game is already in your games."))
         elif found.known:
-            text = self.tr("{count} games are already in your games.")
+            text = tr("{count} games are already in your games.")
             said.append(text.format(count=number(len(found.known))))
         if len(found.restored) == 1 and not (found.new or found.known or found.failed):
-            said.append(self.tr("This game was restored from the deleted games."))
+            said.append(tr("This game was restored from the deleted games."))
         elif len(found.restored) == 1:
-            said.append(self.tr("1 game was restored from the deleted games."))
+            said.append(tr("1 game was restored from the deleted games."))
         elif found.restored:
-            text = self.tr("{count} games were restored from the deleted games.")
+            text = tr("{count} games were restored from the deleted games.")
             said.append(text.format(count=number(len(found.restored))))
         if found.failed:
             name, error = found.failed[0]
-            text = self.tr("{file} was not imported: {reason}")
+            text = tr("{file} was not imported: {reason}")
             if len(found.failed) > 1:
-                text = self.tr("{count} files were not imported. The first is {file}: {reason}")
+                text = tr("{count} files were not imported. The first is {file}: {reason}")
             reason = FileErrorTexts().unopened(error, Path(name))
             count = number(len(found.failed))
             name = isolated(truncated(name))
             said.append(text.format(count=count, file=name, reason=reason))
-        return " ".join(said) or self.tr("There is no game in that file.")
+        return " ".join(said) or tr("There is no game in that file.")
 
 
 def number(count: int) -> str:

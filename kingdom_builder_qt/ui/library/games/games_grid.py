@@ -40,6 +40,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.ui.art.player_mark import paint_mark
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.card_delegate import ColumnDelegate, Index
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import ColumnGrid
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import paint_medallion
@@ -52,6 +53,8 @@ from kingdom_builder_qt.ui.words.game_titles import TITLE
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry, EntrySeat
+
+tr = translator(__name__)
 
 PICTURE: Final = QSize(136, 117)
 PAD: Final = 10
@@ -281,7 +284,7 @@ class GameDelegate(ColumnDelegate):
     # -- the title in place ------------------------------------------------------------------------
 
     def name_label(self) -> str:
-        return self.tr("Title of the game")
+        return tr("Title of the game")
 
     def name_rect(self, option: QStyleOptionViewItem, height: int) -> QRect:
         title = self.title_rect(self.card_rect(option))

@@ -26,6 +26,7 @@ from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.library_disk import Deleted, Imported, LibraryDisk
 from kingdom_builder_qt.ui.desktop.files.trash import DAYS
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -49,6 +50,8 @@ from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
+
+tr = translator(__name__)
 
 
 STAR: Final = "Ctrl+D"
@@ -109,14 +112,14 @@ class GamesPage(QWidget):
         self._disk, self._pictures, self.texts, self._chosen = disk, pictures, texts, chosen
         self.queries = GamesQueries(disk, chosen, order, self)
         self.model = GamesModel(disk, texts, self)
-        self.grid = GamesGrid(self.tr("Games"), self.model, pictures, texts)
+        self.grid = GamesGrid(tr("Games"), self.model, pictures, texts)
         self.pages, self.blank = QStackedWidget(), _Blank()
         self.state = ElidedLabel()
-        self.undo = QPushButton(self.tr("Undo"))
-        self.library = QPushButton(self.tr("Manage"))
-        self.copy = QPushButton(self.tr("Save a copy…"))
-        self.delete = QPushButton(self.tr("Delete"))
-        self.close_button = QPushButton(self.tr("Close"))
+        self.undo = QPushButton(tr("Undo"))
+        self.library = QPushButton(tr("Manage"))
+        self.copy = QPushButton(tr("Save a copy…"))
+        self.delete = QPushButton(tr("Delete"))
+        self.close_button = QPushButton(tr("Close"))
         self.main = QPushButton(default=True)
         self._total: int | None = None  # None before the first query
         self._trouble = ""  # the error if the library cannot be read
@@ -136,17 +139,15 @@ class GamesPage(QWidget):
 
         They only show their keys, which the grid has: a disabled action could not say why it is.
         """
-        self.rename = self._action(self.tr("Rename"), self.grid.rename, "F2")
-        self.star = self._action(self.tr("Star"), self._star_selected, STAR)
-        self.watch = self._action(self.tr("Replay"), self._replay)
-        self.export_all = self._action(
-            self.tr("Export all…"), lambda: self.export_requested.emit(None)
-        )
-        self.delete_all = self._action(self.tr("Delete all…"), self._ask_delete_all)
+        self.rename = self._action(tr("Rename"), self.grid.rename, "F2")
+        self.star = self._action(tr("Star"), self._star_selected, STAR)
+        self.watch = self._action(tr("Replay"), self._replay)
+        self.export_all = self._action(tr("Export all…"), lambda: self.export_requested.emit(None))
+        self.delete_all = self._action(tr("Delete all…"), self._ask_delete_all)
         self.menu = QMenu(self)
-        self.menu.addAction(self._action(self.tr("Import…"), self.import_requested.emit))
+        self.menu.addAction(self._action(tr("Import…"), self.import_requested.emit))
         self.menu.addAction(self.export_all)
-        self.menu.addAction(self._action(self.tr("Open folder"), self._open_folder))
+        self.menu.addAction(self._action(tr("Open folder"), self._open_folder))
         self.menu.addSeparator()
         self.menu.addAction(self.delete_all)
         self.library.setMenu(self.menu)
@@ -164,10 +165,8 @@ class GamesPage(QWidget):
         policy = self.undo.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the cards above do not move
         self.undo.setSizePolicy(policy)
-        set_tooltip(self.library, self.tr("Import, export or delete games, or open their folder"))
-        set_tooltip(
-            self.copy, self.tr("Save the selected games as files, for example to send them")
-        )
+        set_tooltip(self.library, tr("Import, export or delete games, or open their folder"))
+        set_tooltip(self.copy, tr("Save the selected games as files, for example to send them"))
         for button in (self.library, self.copy, self.delete, self.close_button, self.main):
             button.setMinimumHeight(34)
         self._fix_widths()
@@ -178,9 +177,9 @@ class GamesPage(QWidget):
     def _fix_widths(self) -> None:
         """Give buttons the width of their longest text, so that their neighbours do not move."""
         for button, texts in (
-            (self.main, (self.tr("Continue"), self.tr("Replay"), self.tr("Restore"))),
-            (self.copy, (self.tr("Save a copy…"), self.tr("Export…"))),
-            (self.delete, (self.tr("Delete"), self.tr("Delete permanently…"))),
+            (self.main, (tr("Continue"), tr("Replay"), tr("Restore"))),
+            (self.copy, (tr("Save a copy…"), tr("Export…"))),
+            (self.delete, (tr("Delete"), tr("Delete permanently…"))),
         ):
             widths = []
             for text in texts:
@@ -306,7 +305,7 @@ class GamesPage(QWidget):
         self.grid.viewport().update()
 
     def _on_failed(self, error: OSError) -> None:
-        text = self.tr("Your games cannot be read: {error}.").format(error=error_text(error))
+        text = tr("Your games cannot be read: {error}.").format(error=error_text(error))
         self._trouble = text
         self.tell(text)
 
@@ -320,17 +319,17 @@ class GamesPage(QWidget):
         is_free = bool(ids) and not has_held and self.model.running not in ids
         is_kept = not self.model.is_of_trash
         if is_kept:
-            self.main.setText(self.tr("Continue") if can_continue else self.tr("Replay"))
-            self.delete.setText(self.tr("Delete"))
+            self.main.setText(tr("Continue") if can_continue else tr("Replay"))
+            self.delete.setText(tr("Delete"))
         else:
-            self.main.setText(self.tr("Restore"))
-            self.delete.setText(self.tr("Delete permanently…"))
+            self.main.setText(tr("Restore"))
+            self.delete.setText(tr("Delete permanently…"))
         self.main.setEnabled(is_one and not state.is_held if is_kept else bool(ids))
         self.watch.setEnabled(is_one)
         self.rename.setEnabled(is_one and is_kept and not state.is_held)
         self.star.setEnabled(bool(ids) and is_kept and not has_held)
-        self.star.setText(self.tr("Remove star") if self._are_starred(ids) else self.tr("Star"))
-        self.copy.setText(self.tr("Save a copy…") if len(ids) < 2 else self.tr("Export…"))
+        self.star.setText(tr("Remove star") if self._are_starred(ids) else tr("Star"))
+        self.copy.setText(tr("Save a copy…") if len(ids) < 2 else tr("Export…"))
         self.copy.setEnabled(bool(ids) and is_kept)
         self.delete.setEnabled(is_free)
         set_tooltip(self.delete, self._about_deleting(ids, has_held=has_held))
@@ -343,19 +342,19 @@ class GamesPage(QWidget):
     def _about_deleting(self, ids: Sequence[str], *, has_held: bool) -> str:
         """Return the tooltip of the delete button, or the reason why it is disabled."""
         if self.model.running in ids:
-            return self.tr("The game on the table cannot be deleted.")
+            return tr("The game on the table cannot be deleted.")
         if has_held:
-            return self.tr("A game that is open in another window cannot be deleted.")
+            return tr("A game that is open in another window cannot be deleted.")
         if self.model.is_of_trash:
-            return self.tr("Delete the selected games permanently.")
-        return self.tr("Delete the selected games. Undo brings them back.")
+            return tr("Delete the selected games permanently.")
+        return tr("Delete the selected games. Undo brings them back.")
 
     def _about_changing(self) -> str:
         """Return why title and star of the selected games cannot be changed."""
         if self.model.is_of_trash:
-            return self.tr("A deleted game cannot be changed. Restore it first.")
+            return tr("A deleted game cannot be changed. Restore it first.")
         if self.model.has_held(self.grid.selected_ids()):
-            return self.tr("A game that is open in another window cannot be changed.")
+            return tr("A game that is open in another window cannot be changed.")
         return ""
 
     def _show_blank(self) -> None:
@@ -363,21 +362,21 @@ class GamesPage(QWidget):
             self.pages.setCurrentWidget(self.grid)
             return
         if self._trouble:
-            self.blank.show_text(self.tr("The games cannot be shown"), self._trouble)
+            self.blank.show_text(tr("The games cannot be shown"), self._trouble)
         elif self._total is None:
-            self.blank.show_text("", self.tr("Reading your games…"))
+            self.blank.show_text("", tr("Reading your games…"))
         elif self._chosen() == GameFilter(state="deleted"):
-            text = self.tr("Deleted games stay here for {days} days and can be restored.")
+            text = tr("Deleted games stay here for {days} days and can be restored.")
             self.blank.show_text(
-                self.tr("No deleted games"), text.format(days=DAYS), self.tr("Show all games")
+                tr("No deleted games"), text.format(days=DAYS), tr("Show all games")
             )
         elif self._total:
-            self.blank.show_text(self.tr("No game matches"), "", self.tr("Clear filters"))
+            self.blank.show_text(tr("No game matches"), "", tr("Clear filters"))
         else:
             self.blank.show_text(
-                self.tr("No games yet"),
-                self.tr("Every game is kept here from its first move. There is nothing to save."),
-                self.tr("New game…"),
+                tr("No games yet"),
+                tr("Every game is kept here from its first move. There is nothing to save."),
+                tr("New game…"),
                 is_main=True,
             )
         self.pages.setCurrentWidget(self.blank)
@@ -391,7 +390,7 @@ class GamesPage(QWidget):
             count = self.texts.shown(len(self.model.ids), max(self._total, len(self.model.ids)))
         if selected < 2:
             return count
-        return " · ".join((count, self.tr("{count} selected").format(count=selected)))
+        return " · ".join((count, tr("{count} selected").format(count=selected)))
 
     @property
     def current(self) -> Entry | None:
@@ -410,9 +409,9 @@ class GamesPage(QWidget):
         if self.main.isEnabled():
             self.main.click()
         elif len(self.grid.selected_ids()) > 1:
-            self.tell(self.tr("Select a single game to open it."))
+            self.tell(tr("Select a single game to open it."))
         elif self.model.has_held(self.grid.selected_ids()):
-            self.tell(self.tr("This game is open in another window."))
+            self.tell(tr("This game is open in another window."))
 
     def _on_main(self) -> None:
         entry, ids = self.current, self.grid.selected_ids()
@@ -462,10 +461,10 @@ class GamesPage(QWidget):
     def _ask_destroy(self, ids: Sequence[str], title: str) -> None:
         """Ask before deleted games are removed from the trash."""
         self._ask(
-            self.tr("Delete permanently"),
+            tr("Delete permanently"),
             self.texts.asked_to_destroy(len(ids), title),
-            self.tr("This cannot be undone."),
-            self.tr("Delete permanently"),
+            tr("This cannot be undone."),
+            tr("Delete permanently"),
             lambda: self._disk.destroy(ids),
         )
 
@@ -559,13 +558,13 @@ class GamesPage(QWidget):
     def _ask_delete_all(self) -> None:
         """Ask before all games are deleted permanently, except open ones."""
         self._ask(
-            self.tr("Delete all games"),
+            tr("Delete all games"),
             self.texts.asked_to_delete_all(self._total or 0),
-            self.tr(
+            tr(
                 "Your games, the deleted games and all figures are removed permanently."
                 " This cannot be undone."
             ),
-            self.tr("Delete all"),
+            tr("Delete all"),
             self._delete_all,
         )
 

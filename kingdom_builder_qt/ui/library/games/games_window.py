@@ -15,6 +15,7 @@ from kingdom_builder_qt.game.library.game_filter import Choices
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.desktop.files.library_disk import ZIP_SUFFIX, LibraryDisk
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key, add_page_keys
 from kingdom_builder_qt.ui.desktop.widgets.notice import FolderNotice, Notice
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
@@ -28,6 +29,8 @@ from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 from kingdom_builder_qt.ui.library.games.games_page import GamesPage
 from kingdom_builder_qt.ui.words.foreign_text import joined_names, truncated
+
+tr = translator(__name__)
 
 LEAST: Final = QSize(760, 440)
 GAMES, FIGURES = range(2)
@@ -54,7 +57,7 @@ class GamesWindow(QDialog):
         unfinished games show gold.
         """
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(self.tr("Games"))
+        self.setWindowTitle(tr("Games"))
         self._disk, self._pictures = disk, pictures
         texts = FiguresTexts(catalog)
         self.filter = FilterBar(texts)
@@ -67,7 +70,7 @@ class GamesWindow(QDialog):
         )
         self.figures = FiguresPage(disk, texts, lambda: self.filter.chosen)
         self.bar, self.pages = TabBar(), QStackedWidget()
-        self.not_kept = Notice(self.tr("Keep finished games"))
+        self.not_kept = Notice(tr("Keep finished games"))
         self.damage = FolderNotice()
         self._damaged: list[Path] = []
         self._was_listed = False
@@ -86,8 +89,8 @@ class GamesWindow(QDialog):
         self.bar.setDrawBase(True)
         self.bar.setExpanding(False)
         TabMark(self.bar)
-        self.bar.setAccessibleName(self.tr("Pages of the window"))
-        for page, title in ((self.games, self.tr("Games")), (self.figures, self.tr("Figures"))):
+        self.bar.setAccessibleName(tr("Pages of the window"))
+        for page, title in ((self.games, tr("Games")), (self.figures, tr("Figures"))):
             self.bar.addTab(title)
             self.pages.addWidget(page)
         search = self.filter.search
@@ -126,7 +129,7 @@ class GamesWindow(QDialog):
 
     def set_keeps(self, keeps: bool) -> None:
         """Show a notice if the settings do not keep finished games."""
-        text = self.tr("Finished games without a star are removed when you leave them.")
+        text = tr("Finished games without a star are removed when you leave them.")
         self.not_kept.tell("" if keeps else text)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -163,7 +166,7 @@ class GamesWindow(QDialog):
             first.setFocus(Qt.FocusReason.TabFocusReason)
             self.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
         self.filter.state.setEnabled(page == GAMES)
-        tip = self.tr("Figures count finished games only.") if page == FIGURES else ""
+        tip = tr("Figures count finished games only.") if page == FIGURES else ""
         set_tooltip(self.filter.state, tip)
 
     def _on_filter(self) -> None:
@@ -198,12 +201,12 @@ class GamesWindow(QDialog):
         names = joined_names(truncated(path.name) for path in self._damaged[:_NAMED])
         count = len(self._damaged)
         if count == 1:
-            text = self.tr("A damaged game was set aside: {names}.").format(names=names)
+            text = tr("A damaged game was set aside: {names}.").format(names=names)
         elif count <= _NAMED:
-            text = self.tr("{count} damaged games were set aside: {names}.")
+            text = tr("{count} damaged games were set aside: {names}.")
             text = text.format(count=count, names=names)
         else:
-            text = self.tr("{count} damaged games were set aside: {names} and {more} more.")
+            text = tr("{count} damaged games were set aside: {names} and {more} more.")
             text = text.format(count=count, names=names, more=count - _NAMED)
         self.damage.show_file(self._damaged[-1], text)
 

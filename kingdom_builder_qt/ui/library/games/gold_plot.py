@@ -10,9 +10,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 
 from kingdom_builder_qt.game.library.figures import Listing
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.library.games.plot import Plot
+
+tr = translator(__name__)
 
 _Value = TypeVar("_Value")
 
@@ -30,7 +33,7 @@ class GoldPlot(Plot):
 
     def __init__(self, texts: FiguresTexts) -> None:
         super().__init__(texts, "")
-        self.setAccessibleName(self.tr("Gold over time"))
+        self.setAccessibleName(tr("Gold over time"))
         self._keys: Sequence[str] = ()
         self._gold: Sequence[int] = ()
         self._won: Sequence[int] = ()
@@ -62,7 +65,7 @@ class GoldPlot(Plot):
         return self.area.width() >= _DOT_ROOM * len(self._keys)
 
     def _nothing(self) -> str:
-        return self.tr("Your gold per game will appear here.")
+        return tr("Your gold per game will appear here.")
 
     def _settle(self) -> None:
         low, high = min(self._gold), max(self._gold)
@@ -70,10 +73,10 @@ class GoldPlot(Plot):
         self._take_range(max(0.0, low - missing), high + missing)
 
     def _legend(self) -> list[tuple[str, str]]:
-        mean = self.tr("average of {count} games").format(count=self._mean_of)
+        mean = tr("average of {count} games").format(count=self._mean_of)
         if not self.has_dots:
-            return [("range", self.tr("gold of all games")), ("line", mean)]
-        return [("won", self.tr("won")), ("lost", self.tr("lost")), ("line", mean)]
+            return [("range", tr("gold of all games")), ("line", mean)]
+        return [("won", tr("won")), ("lost", tr("lost")), ("line", mean)]
 
     def _paint_values(self, painter: QPainter) -> None:
         if not self.has_dots:
@@ -106,9 +109,9 @@ class GoldPlot(Plot):
         place = self._place_near(event.position())
         if place is not None:
             pattern = (
-                self.tr("{when}: {gold} gold, won")
+                tr("{when}: {gold} gold, won")
                 if self._won[place]
-                else self.tr("{when}: {gold} gold, lost")
+                else tr("{when}: {gold} gold, lost")
             )
             text = pattern.format(when=self._day(place), gold=self._gold[place])
             show_tooltip(event.globalPosition().toPoint(), text, self)

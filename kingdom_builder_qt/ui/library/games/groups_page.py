@@ -26,10 +26,13 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.game.library.figures import GROUPINGS, Group, Grouping
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, figures_table, hbox, vbox
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
 from kingdom_builder_qt.ui.words.numbers import amount
+
+tr = translator(__name__)
 
 SHARE: Final = Qt.ItemDataRole.UserRole  # won games, 0 to 1
 NAME, WON, GAMES, MEAN, BEST, PAID = range(6)
@@ -81,19 +84,19 @@ class GroupsModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return (
                 "",
-                self.tr("Won"),
-                self.tr("Games"),
-                self.tr("Average"),
-                self.tr("Best"),
-                self.tr("From it"),
+                tr("Won"),
+                tr("Games"),
+                tr("Average"),
+                tr("Best"),
+                tr("From it"),
             )[section]
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(section)
         if role == Qt.ItemDataRole.ToolTipRole:
             tips = {
-                MEAN: self.tr("Gold on average"),
-                BEST: self.tr("Most gold in a game"),
-                PAID: self.tr("Gold on average that came from this card"),
+                MEAN: tr("Gold on average"),
+                BEST: tr("Most gold in a game"),
+                PAID: tr("Gold on average that came from this card"),
             }
             return tip_text(tips.get(section, "")) or None
         return None
@@ -152,11 +155,11 @@ class GroupsPage(QWidget):
     def __init__(self, texts: FiguresTexts) -> None:
         super().__init__()
         self.by = QComboBox()
-        self.by.setAccessibleName(self.tr("Figures"))
+        self.by.setAccessibleName(tr("Figures"))
         for grouping in GROUPINGS:
             self.by.addItem(texts.grouping(grouping), grouping)
         self.model = GroupsModel(texts, self)
-        self.table = figures_table(self.model, self.tr("Wins and gold"))
+        self.table = figures_table(self.model, tr("Wins and gold"))
         self._delegate = _BarDelegate(self.table)
         self._build()
         self.by.currentIndexChanged.connect(self.changed)

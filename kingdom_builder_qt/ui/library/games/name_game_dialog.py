@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.name_dialog import NameDialog
+
+tr = translator(__name__)
 
 
 class NameGameDialog(NameDialog):
@@ -13,18 +16,18 @@ class NameGameDialog(NameDialog):
 
     def __init__(self, title: str, window: QWidget, *, starred: bool) -> None:
         super().__init__(
-            self.tr("Title and star"),
+            tr("Title and star"),
             title,
             window,
-            words=self.tr(
+            words=tr(
                 "Games are saved automatically. Add a title or a star to find this one easily."
             ),
-            label=self.tr("Title"),
+            label=tr("Title"),
         )
         self.is_good = lambda _title: True
-        self.name.setPlaceholderText(self.tr("Set-up and time, as proposed"))
+        self.name.setPlaceholderText(tr("Set-up and time, as proposed"))
         self.ok.setEnabled(True)
-        self.star = CheckBox(self.tr("Star: keep this game from automatic deletion"))
+        self.star = CheckBox(tr("Star: keep this game from automatic deletion"))
         self.star.setChecked(starred)
         self.more.addWidget(self.star)
 

@@ -11,9 +11,12 @@ from kingdom_builder_qt.ai.players import LEVELS as OFFERED
 from kingdom_builder_qt.game.library.figures import RatingPoint
 from kingdom_builder_qt.game.rating import LEVELS
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.library.games.plot import Plot
+
+tr = translator(__name__)
 
 
 class RatingPlot(Plot):
@@ -21,7 +24,7 @@ class RatingPlot(Plot):
 
     def __init__(self, texts: FiguresTexts) -> None:
         super().__init__(texts, "")
-        self.setAccessibleName(self.tr("Rating over time"))
+        self.setAccessibleName(tr("Rating over time"))
         self._course: list[RatingPoint] = []
 
     def show_course(self, course: Sequence[RatingPoint]) -> None:
@@ -33,7 +36,7 @@ class RatingPlot(Plot):
         self.update()
 
     def _nothing(self) -> str:
-        return self.tr(
+        return tr(
             "Your rating will appear here. Only games of one person against computers count,"
             " not those from a set-up position or with free undo."
         )
@@ -50,9 +53,9 @@ class RatingPlot(Plot):
 
     def _legend(self) -> list[tuple[str, str]]:
         return [
-            ("line", self.tr("rating")),
-            ("range", self.tr("95 % range")),
-            ("dashes", self.tr("levels")),
+            ("line", tr("rating")),
+            ("range", tr("95 % range")),
+            ("dashes", tr("levels")),
         ]
 
     def _paint_values(self, painter: QPainter) -> None:

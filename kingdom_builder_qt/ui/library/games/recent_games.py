@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     SMALL,
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
     from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
     from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
+
+tr = translator(__name__)
 
 PICTURE: Final = QSize(50, 43)
 _PAD: Final = 6
@@ -120,7 +123,7 @@ class RecentGames(QWidget):
         self._games = QVBoxLayout()
         self._games.setContentsMargins(0, 0, 0, 0)
         self._games.setSpacing(0)
-        title = muted(self.tr("Your games"))
+        title = muted(tr("Your games"))
         title.setIndent(_INDENT)
         vbox(title, self._games, parent=self, spacing=2)
         self.hide()

@@ -24,6 +24,9 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 SUFFIX: Final = ".csv"
 
@@ -44,8 +47,8 @@ class TableExport(QObject):
         ask_place(self, partial(free_path, folder_elsewhere, stem, SUFFIX), self._show)
 
     def _show(self, path: Path) -> None:
-        kinds = self.tr("Tables (*{suffix})").format(suffix=SUFFIX)
-        title = self.tr("Export the listed games")
+        kinds = tr("Tables (*{suffix})").format(suffix=SUFFIX)
+        title = tr("Export the listed games")
         dialog = QFileDialog(self._over, title, str(path.parent), kinds)
         save_by(dialog, path.name, SUFFIX, self.write, opened)
 
@@ -59,10 +62,10 @@ class TableExport(QObject):
         Task(self, write, partial(self._on_written, path), self._on_failed, must_end=True)
 
     def _on_written(self, path: Path, _none: None) -> None:
-        self.said.emit(self.tr("Exported as {file}.").format(file=path.name))
+        self.said.emit(tr("Exported as {file}.").format(file=path.name))
 
     def _on_failed(self, error: BaseException) -> None:
         if not isinstance(error, OSError):
             raise error
-        text = self.tr("The table cannot be written: {error}.")
+        text = tr("The table cannot be written: {error}.")
         self.said.emit(text.format(error=error_text(error)))

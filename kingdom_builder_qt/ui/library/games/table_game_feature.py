@@ -23,6 +23,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     save_by,
 )
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.desk.game_saver import moves_of
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
@@ -30,6 +31,8 @@ from kingdom_builder_qt.ui.words.file_error_texts import FileErrorTexts
 from kingdom_builder_qt.ui.words.file_in_use_texts import FileInUseTexts
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 from kingdom_builder_qt.ui.words.foreign_text import isolated
+
+tr = translator(__name__)
 
 
 class TableGameFeature(Feature):
@@ -46,9 +49,9 @@ class TableGameFeature(Feature):
         self.disk.held.connect(lambda path: shell.message.emit(FileInUseTexts().waiting(path)))
 
     def commands(self) -> list[Command]:
-        name = Spec(self.tr("&Title and star…"), ("Ctrl+S",), "save")
-        copy = Spec(self.tr("Sa&ve a copy…"), ("Ctrl+Shift+S",))
-        text = Spec(self.tr("E&xport as text…"))
+        name = Spec(tr("&Title and star…"), ("Ctrl+S",), "save")
+        copy = Spec(tr("Sa&ve a copy…"), ("Ctrl+Shift+S",))
+        text = Spec(tr("E&xport as text…"))
         return [
             Command("name_game", name, self.ask_name),
             Command("save_copy", copy, self.ask_copy),
@@ -134,8 +137,8 @@ class TableGameFeature(Feature):
 
     def _show_file_dialog(self, suffix: str, call: Callable[[Path], object], path: Path) -> None:
         is_text, dialogs = suffix == TEXT_SUFFIX, self.shell.dialogs
-        title = self.tr("Export the game as text") if is_text else self.tr("Save a copy")
-        kinds = self.tr("Games as text (*{suffix})") if is_text else self.tr("Games (*{suffix})")
+        title = tr("Export the game as text") if is_text else tr("Save a copy")
+        kinds = tr("Games as text (*{suffix})") if is_text else tr("Games (*{suffix})")
         dialog = self.game_file_dialog(title, path.parent, kinds.format(suffix=suffix))
         save_by(dialog, path.name, suffix, call, dialogs.show)
 
@@ -156,7 +159,7 @@ class TableGameFeature(Feature):
         if place != path:
             self.failed.emit(FileInUseTexts().unchanged(path), FileInUseTexts().kept(place))
             return False
-        self.shell.message.emit(self.tr("Saved as {file}.").format(file=isolated(str(path))))
+        self.shell.message.emit(tr("Saved as {file}.").format(file=isolated(str(path))))
         if session is self.shell.desk.session:
             self.shell.game_saver.note_copy(moves)
         then()

@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.style import make_primary, muted
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+tr = translator(__name__)
 
 
 class BranchDialog(SeatsDialog):
@@ -30,11 +33,11 @@ class BranchDialog(SeatsDialog):
         reused.
         """
         super().__init__(seats, names, parent)
-        self.setWindowTitle(self.tr("Play on from here"))
-        self.reshuffle = CheckBox(self.tr("Shuffle the hidden cards again"))
+        self.setWindowTitle(tr("Play on from here"))
+        self.reshuffle = CheckBox(tr("Shuffle the hidden cards again"))
         set_tooltip(
             self.reshuffle,
-            self.tr("Otherwise the cards come in the same order as in this game."),
+            tr("Otherwise the cards come in the same order as in this game."),
         )
         self.reshuffle.setChecked(True)
         self.reshuffle.setVisible(knows_cards)
@@ -43,5 +46,5 @@ class BranchDialog(SeatsDialog):
         rows.insertWidget(0, muted(moment, 1.0))
         rows.insertWidget(3, self.reshuffle)
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        ok.setText(self.tr("Play"))
+        ok.setText(tr("Play"))
         make_primary(ok)

@@ -8,9 +8,12 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QComboBox, QToolButton, QWidget
 
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+
+tr = translator(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,19 +44,19 @@ class Controls(QWidget):
         super().__init__()
         self._buttons: list[QToolButton] = []
         make = self._make
-        self.to_first = make("first", self.tr("To the beginning (Home)"), self.first)
+        self.to_first = make("first", tr("To the beginning (Home)"), self.first)
         self.to_previous_turn = make(
-            "previous-turn", self.tr("Previous turn (Page up)"), self.previous_turn
+            "previous-turn", tr("Previous turn (Page up)"), self.previous_turn
         )
-        self.to_previous = make("previous", self.tr("Previous move (Left)"), self.previous)
+        self.to_previous = make("previous", tr("Previous move (Left)"), self.previous)
         self.to_play = make("play", "", self.play)
-        self.to_next = make("next", self.tr("Next move (Right)"), self.next)
-        self.to_next_turn = make("next-turn", self.tr("Next turn (Page down)"), self.next_turn)
-        self.to_last = make("last", self.tr("To the end (End)"), self.last)
+        self.to_next = make("next", tr("Next move (Right)"), self.next)
+        self.to_next_turn = make("next-turn", tr("Next turn (Page down)"), self.next_turn)
+        self.to_last = make("last", tr("To the end (End)"), self.last)
         self.speeds = QComboBox()
-        self.speeds.addItems([self.tr("Slow"), self.tr("Normal"), self.tr("Fast")])
-        self.speeds.setAccessibleName(self.tr("Speed"))
-        set_tooltip(self.speeds, self.tr("Playback speed (1, 2, 3)"))
+        self.speeds.addItems([tr("Slow"), tr("Normal"), tr("Fast")])
+        self.speeds.setAccessibleName(tr("Speed"))
+        set_tooltip(self.speeds, tr("Playback speed (1, 2, 3)"))
         self.speeds.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.speeds.activated.connect(self.speed_chosen)
         self.set_speed(NORMAL)
@@ -80,7 +83,7 @@ class Controls(QWidget):
     def show_playing(self, playing: bool) -> None:
         """Set the middle button to play or pause."""
         icon = "pause" if playing else "play"
-        tip = self.tr("Pause (Space)") if playing else self.tr("Play (Space)")
+        tip = tr("Pause (Space)") if playing else tr("Play (Space)")
         self.to_play.setIcon(line_icon(icon))
         set_tooltip(self.to_play, tip)
         self.to_play.setAccessibleName(tip)

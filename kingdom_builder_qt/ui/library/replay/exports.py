@@ -31,6 +31,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileSaver
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import (
     Cancelled,
     Drawing,
@@ -45,6 +46,8 @@ from kingdom_builder_qt.ui.library.replay.replay_texts import ReplayTexts
 from kingdom_builder_qt.ui.library.review.curves import Curves
 from kingdom_builder_qt.ui.table.gestures.board_renderer import BoardRenderer
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+tr = translator(__name__)
 
 PICTURE: Final = 1600  # pixels across
 MOVING: Final = 800
@@ -196,10 +199,10 @@ class Progress(QProgressDialog):
 
     def __init__(self, moves: int, window: QWidget) -> None:
         """`moves`: to be drawn; an animation that is finished soon shows nothing."""
-        text = self.tr("Drawing the animated picture…")
+        text = tr("Drawing the animated picture…")
         # One step more, so that it is not complete before the file is written.
-        super().__init__(text, self.tr("Cancel"), 0, moves + 1, window)
-        self.setWindowTitle(self.tr("Animated picture"))
+        super().__init__(text, tr("Cancel"), 0, moves + 1, window)
+        self.setWindowTitle(tr("Animated picture"))
         self.setWindowModality(Qt.WindowModality.NonModal)
         self.setMinimumDuration(_PATIENCE_MS)
         self.setAutoClose(False)
@@ -280,20 +283,20 @@ class Exports(QObject):
         """Ask for the file of an export; `moves`: the moment of a picture."""
         suffix = SUFFIXES[kind]
         titles: dict[Kind, tuple[str, str]] = {
-            "picture": (self.tr("Export a picture of this moment"), self.tr("Pictures")),
+            "picture": (tr("Export a picture of this moment"), tr("Pictures")),
             "animation": (
-                self.tr("Export an animated picture (GIF)"),
-                self.tr("Animated pictures"),
+                tr("Export an animated picture (GIF)"),
+                tr("Animated pictures"),
             ),
-            "text": (self.tr("Export the game as text"), self.tr("Games as text")),
-            "statistics": (self.tr("Export the figures of all turns"), self.tr("Tables")),
+            "text": (tr("Export the game as text"), tr("Games as text")),
+            "statistics": (tr("Export the figures of all turns"), tr("Tables")),
         }
         title, kinds = titles[kind]
         is_picture = kind in ("picture", "animation")
         folder = pictures_folder if is_picture else folder_elsewhere
         stem = game.title.strip()
         if not stem or name_fault(stem + suffix) is not None:
-            stem = self.tr("Game")
+            stem = tr("Game")
         write = partial(self.export, kind, game=game, moves=moves)
 
         def show(path: Path) -> None:
@@ -323,7 +326,7 @@ class Exports(QObject):
         self._more.pop(path, None)
         if kind == "text":
             if OPEN not in allowed(course.session):
-                self._more[path] = self.tr("Saved as {file}, including the hidden cards.")
+                self._more[path] = tr("Saved as {file}, including the hidden cards.")
             self.writer.write(path, _of_text(lambda: game_text(course.session)))
         elif kind == "statistics":
             self.writer.write(path, _of_text(lambda: statistics_text(course)))

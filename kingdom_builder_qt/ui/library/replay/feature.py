@@ -16,6 +16,7 @@ from kingdom_builder_qt.game.replay import Branch, reseated, with_person
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.ui.library.replay.exports import Exports, Kind
     from kingdom_builder_qt.ui.library.replay.loading import Loaded, LoadedGame
     from kingdom_builder_qt.ui.library.replay.replay_window import ReplayWindow
+
+tr = translator(__name__)
 
 
 class ReplayFeature(Feature):
@@ -42,8 +45,8 @@ class ReplayFeature(Feature):
         shell.settings_applied.connect(self.apply_settings)
 
     def commands(self) -> list[Command]:
-        copy = Spec(self.tr("Copy pictur&e"), icon="copy")
-        save, animate = Spec(self.tr("Sa&ve picture…")), Spec(self.tr("Save &animated picture…"))
+        copy = Spec(tr("Copy pictur&e"), icon="copy")
+        save, animate = Spec(tr("Sa&ve picture…")), Spec(tr("Save &animated picture…"))
         return [
             Command("copy_picture", copy, self.copy_picture),
             Command("save_picture", save, partial(self._save, "picture")),
@@ -64,7 +67,7 @@ class ReplayFeature(Feature):
         session = self.shell.desk.session
         if session is None:
             return
-        text = self.tr("the game")
+        text = tr("the game")
         load = partial(_load, record_text(session), text, session.catalog)
         self.reader.read(text, load, partial(self._on_running_loaded, then))
 
@@ -83,7 +86,7 @@ class ReplayFeature(Feature):
         default the first of a finished game, else the last; `catalog`: the content of the game, by
         default the current one.
         """
-        text = self.tr("the game")
+        text = tr("the game")
         name = source.name if isinstance(source, Path) else text
         self.reader.read(
             name,
@@ -106,7 +109,7 @@ class ReplayFeature(Feature):
         if session is None or words is None or origin is None:
             return
         position = Position.from_text(branch.options.position, session.catalog)
-        moment = self.tr("After move {number} of {all}")
+        moment = tr("After move {number} of {all}")
         dialog = BranchDialog(
             with_person(branch.seats, position.to_move),
             words.names,
@@ -145,7 +148,7 @@ class ReplayFeature(Feature):
         exports = Exports(self.shell.settings, self.shell.window, self)
         exports.said.connect(self._on_said)
         exports.copied.connect(self.shell.picture_copied)
-        exports.copied.connect(lambda: self._on_said(self.tr("Picture copied.")))
+        exports.copied.connect(lambda: self._on_said(tr("Picture copied.")))
         return exports
 
     def _export(self, window: ReplayWindow, kind: Kind) -> None:

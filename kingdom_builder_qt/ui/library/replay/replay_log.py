@@ -12,12 +12,15 @@ from PySide6.QtWidgets import QListView, QWidget
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.game.replay import FACE_UP, HandVisibility, ReplayedGame, hides_card
 from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import vbox
 from kingdom_builder_qt.ui.table.desk.hidden_information import public_part
 from kingdom_builder_qt.ui.table.panels.log import LogDelegate, LogView
 from kingdom_builder_qt.ui.table.presenters.log_model import NUMBER_ROLE, LinesModel
 from kingdom_builder_qt.ui.words.event_texts import Line
 from kingdom_builder_qt.ui.words.game_words import GameWords
+
+tr = translator(__name__)
 
 # Navigation keys that work with any focus.
 WALKING = frozenset(
@@ -109,7 +112,7 @@ class ReplayLog(QWidget):
         self.model = CourseLog(course, words, self)
         self.view = _KeyView()
         self.view.setModel(self.model)
-        self.view.setAccessibleName(self.tr("Game log"))
+        self.view.setAccessibleName(tr("Game log"))
         self.view.setMouseTracking(True)
         self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.view.setResizeMode(QListView.ResizeMode.Adjust)

@@ -8,10 +8,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kingdom_builder_qt.game.replay import HandVisibility, ReplayedGame, hides_card
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, tight
 from kingdom_builder_qt.ui.table.panels.player_card import Form, PlayerCard
 from kingdom_builder_qt.ui.table.presenters.player_rows import rows_of
 from kingdom_builder_qt.ui.words.game_words import GameWords
+
+tr = translator(__name__)
 
 MANY: Final = 2  # more players get lower cards
 
@@ -28,7 +31,7 @@ class ReplayPlayers(QWidget):
         self.cards: list[PlayerCard] = []
         self._layout = QVBoxLayout(self)
         tight(self._layout, 4)
-        self.setAccessibleName(self.tr("Players"))
+        self.setAccessibleName(tr("Players"))
         self._make_cards()
 
     def renew(self) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.game.replay import HandVisibility, ReplayedGame
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.foreign_text import joined_names, name_in_sentence
 from kingdom_builder_qt.ui.words.game_words import GameWords
 
+tr = translator(__name__)
 
-class ReplayTexts(Texts):
+
+class ReplayTexts:
     """Texts about one game."""
 
     def __init__(self, course: ReplayedGame, words: GameWords) -> None:
@@ -23,36 +25,32 @@ class ReplayTexts(Texts):
         """Return the turn of a moment: "Round 5, Ann"."""
         course = self._course
         if course.is_over and moves == course.moves:
-            return self.tr("End of the game")
+            return tr("End of the game")
         turn = course.turn(moves)
-        pattern = (
-            self.tr("Before scoring, {player}")
-            if turn.is_silo
-            else self.tr("Round {round}, {player}")
-        )
+        pattern = tr("Before scoring, {player}") if turn.is_silo else tr("Round {round}, {player}")
         player = self._words.names.player(turn.player)
         return pattern.format(round=turn.round, player=player)
 
     def moment(self, moves: int) -> str:
         """Return a moment with its move number: "Round 5, Ann · move 57 of 240"."""
-        pattern = self.tr("{turn} · move {number} of {all}")
+        pattern = tr("{turn} · move {number} of {all}")
         return pattern.format(turn=self.turn(moves), number=moves, all=self._course.moves)
 
     def details(self, moves: int) -> str:
         """Return a moment, and below it the gold of all players."""
         golds = zip(self._words.names.players, self._course.gold[moves], strict=True)
-        pattern = self.tr("{player} {gold}")
+        pattern = tr("{player} {gold}")
         texts = (pattern.format(player=name, gold=gold) for name, gold in golds)
         return f"{self.moment(moves)}\n{', '.join(texts)}"
 
     def sight(self, sight: HandVisibility) -> str:
         """Return the name of a sight."""
         if sight.is_open:
-            return self.tr("All hands open")
+            return tr("All hands open")
         if sight.player is None:
-            return self.tr("Face-up cards only")
+            return tr("Face-up cards only")
         player = self._words.names.player(sight.player)
-        return self.tr("As seen by {player}").format(player=player)
+        return tr("As seen by {player}").format(player=player)
 
     def origin(self) -> str:
         """Return the game that this one branched from, "" for none."""
@@ -60,11 +58,11 @@ class ReplayTexts(Texts):
         if origin is None:
             return ""
         name, moves, _ = origin
-        pattern = self.tr("Played on from move {number} of {name}")
+        pattern = tr("Played on from move {number} of {name}")
         return pattern.format(name=name, number=moves)
 
     def no_origin(self, hex_: Hex) -> str:
         """Return that no move placed a piece on a hex."""
         if self._course.position(0).empty_mask >> hex_ & 1:
-            return self.tr("{hex} is empty.").format(hex=hex_name(hex_))
-        return self.tr("{hex}: there since the start of the game.").format(hex=hex_name(hex_))
+            return tr("{hex} is empty.").format(hex=hex_name(hex_))
+        return tr("{hex}: there since the start of the game.").format(hex=hex_name(hex_))

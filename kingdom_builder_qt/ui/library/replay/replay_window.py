@@ -33,6 +33,7 @@ from kingdom_builder_qt.game.replay import (
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
@@ -51,6 +52,8 @@ from kingdom_builder_qt.ui.words.foreign_text import (
     replace_surrogates,
     truncated,
 )
+
+tr = translator(__name__)
 
 LEAST: Final = QSize(760, 460)
 COLUMN: Final = (270, 340, 480)  # width of the column next to the board: minimum, usual, maximum
@@ -84,9 +87,9 @@ class ReplayWindow(QDialog):
         self.hands = QComboBox()
         self.state = ElidedLabel()
         self.origin = ElidedLabel("", 0.92)
-        self.branch = QPushButton(self.tr("Play on from here…"), autoDefault=False)
-        self.review = QPushButton(self.tr("Analyse game"), autoDefault=False)
-        self.export = QPushButton(self.tr("Export"), autoDefault=False)
+        self.branch = QPushButton(tr("Play on from here…"), autoDefault=False)
+        self.review = QPushButton(tr("Analyse game"), autoDefault=False)
+        self.export = QPushButton(tr("Export"), autoDefault=False)
         self.branch_dialog: BranchDialog | None = None
         self._is_split = False
         self._clock = QTimer(self, singleShot=True)
@@ -107,7 +110,7 @@ class ReplayWindow(QDialog):
         self.setMinimumSize(LEAST)
         for sight in self.sights:
             self.hands.addItem(self.texts.sight(sight))
-        self.hands.setAccessibleName(self.tr("Hands shown"))
+        self.hands.setAccessibleName(tr("Hands shown"))
         self.hands.setVisible(len(self.sights) > 1)
         self.origin.setText(self.texts.origin())
         self.origin.setVisible(bool(self.origin.text()))
@@ -129,10 +132,10 @@ class ReplayWindow(QDialog):
     def _build_foot(self) -> QHBoxLayout:
         menu = QMenu(self)
         kinds: dict[Kind, str] = {
-            "picture": self.tr("&Picture of this moment…"),
-            "animation": self.tr("&Animated picture…"),
-            "text": self.tr("&Moves as text…"),
-            "statistics": self.tr("&Figures of all turns (CSV)…"),
+            "picture": tr("&Picture of this moment…"),
+            "animation": tr("&Animated picture…"),
+            "text": tr("&Moves as text…"),
+            "statistics": tr("&Figures of all turns (CSV)…"),
         }
         for kind, words in kinds.items():
             menu.addAction(words).triggered.connect(partial(self._on_export, kind))
@@ -167,7 +170,7 @@ class ReplayWindow(QDialog):
     def _show_title(self) -> None:
         named = self.game.title
         name = replace_surrogates(named) if named else self.texts.players()
-        title = self.tr("Replay: {name}").format(name=escape_modified_marker(truncated(name)))
+        title = tr("Replay: {name}").format(name=escape_modified_marker(truncated(name)))
         self.setWindowTitle(title)
 
     def sizeHint(self) -> QSize:

@@ -23,11 +23,14 @@ from kingdom_builder_qt.game.analysis.review_figures import Estimate
 from kingdom_builder_qt.game.replay import ReplayedGame
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.library.review.axes import Axes
 from kingdom_builder_qt.ui.library.review.curves import Curves
 from kingdom_builder_qt.ui.library.review.scale import Scale, scale_of, spread_out
+
+tr = translator(__name__)
 
 _LINE_ROOM: Final = 24.0  # least height between two gold lines
 _LABEL_GAP: Final = 15.0
@@ -53,7 +56,7 @@ class Timeline(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setAccessibleName(self.tr("Timeline with the gold of every player"))
+        self.setAccessibleName(tr("Timeline with the gold of every player"))
         self.go_to(0)
 
     def _rounds(self) -> Sequence[tuple[int, int, int]]:

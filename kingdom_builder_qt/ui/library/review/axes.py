@@ -9,8 +9,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.library.review.scale import Scale
 from kingdom_builder_qt.ui.words.numbers import amount
+
+tr = translator(__name__)
 
 _EVERY = (1, 2, 5, 10, 20, 50)  # steps between labelled rounds
 
@@ -53,7 +56,7 @@ class Axes(QObject):
             return
         painter.setPen(theme.colour("text_muted"))
         below = QRectF(plot.left(), plot.bottom() + 4 + height, plot.width(), height)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.tr("Round"))
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, tr("Round"))
 
     def _paint_gold(self, painter: QPainter, scale: Scale, height: float) -> None:
         """Paint lines at round amounts of gold."""

@@ -6,11 +6,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.library.review.review_job import ReviewJob
+
+tr = translator(__name__)
 
 
 class ReviewFeature(Feature):
@@ -22,7 +25,7 @@ class ReviewFeature(Feature):
         shell.review_wanted.connect(self.show)
 
     def commands(self) -> list[Command]:
-        spec = Spec(self.tr("&Analyse game"), ("F6",), "chart")
+        spec = Spec(tr("&Analyse game"), ("F6",), "chart")
         return [Command("review", spec, self.show)]
 
     def show(self, session: Session | None = None) -> None:

@@ -26,6 +26,7 @@ from kingdom_builder_qt.game.analysis.review import Stage
 from kingdom_builder_qt.game.analysis.review_figures import Estimate, TurningPoint
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, Theme, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.library.review.axes import Axes
@@ -38,6 +39,8 @@ from kingdom_builder_qt.ui.library.review.scale import (
     spread_out,
 )
 from kingdom_builder_qt.ui.words.numbers import amount
+
+tr = translator(__name__)
 
 _LABEL_GAP: Final = 17.0
 _LINE_ROOM: Final = 34.0  # least height between two gold lines
@@ -61,7 +64,7 @@ class ReviewGraph(QWidget):
         super().__init__()
         self._stages, self._names = tuple(stages), tuple(names)
         self._colours, self._describe = tuple(colours), describe
-        self._axes = Axes(rounds_of(stages), self.tr("Expected final gold"))
+        self._axes = Axes(rounds_of(stages), tr("Expected final gold"))
         self._estimates: list[Estimate | None] = [None] * len(stages)
         self._points: dict[int, TurningPoint] = {}
         self._hovered: int | None = None
@@ -69,7 +72,7 @@ class ReviewGraph(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(self.tr("Expected gold over the turns"))
+        self.setAccessibleName(tr("Expected gold over the turns"))
         self.choose(self.stage)
 
     # -- data --------------------------------------------------------------------------------------

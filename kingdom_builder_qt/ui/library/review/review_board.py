@@ -12,12 +12,15 @@ from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.ui.art.hex_marks import Role
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import vbox
 from kingdom_builder_qt.ui.library.review.review_game import ReviewGame
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.ghosts import Ghost, GhostLayer
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, tiles_left_by_hex
+
+tr = translator(__name__)
 
 PLAYED: Final[Role] = "origin"  # highlights the hexes of the player's moves
 
@@ -33,7 +36,7 @@ class ReviewBoard(QWidget):
         self.ghosts = GhostLayer(self.scene)
         appearance().changed.connect(self._follow_theme)
         self.view = BoardView(self.scene, self)
-        self.view.setAccessibleName(self.tr("Board after the chosen turn"))
+        self.view.setAccessibleName(tr("Board after the chosen turn"))
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys belong to the graph
         vbox(self.view, parent=self, spacing=0)
 

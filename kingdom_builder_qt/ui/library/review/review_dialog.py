@@ -32,6 +32,7 @@ from kingdom_builder_qt.ui.art.hex_marks import draw_mark
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
@@ -64,6 +65,8 @@ from kingdom_builder_qt.ui.library.review.turns_list import (
 from kingdom_builder_qt.ui.table.board.ghosts import Ghost, Marks
 from kingdom_builder_qt.ui.table.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+tr = translator(__name__)
 
 _SWATCH: Final = 20
 _HEX: Final = hex_at(0, 0)
@@ -107,10 +110,10 @@ class TurnCard(CardFrame):
         self.sign = MarkSign()
         self.title = ElidedLabel("", 1.1, bold=True)
         self.mark = muted("", 1.0)
-        self.previous = QPushButton(self.tr("‹ Previous"))
-        self.previous.setAccessibleName(self.tr("Previous turn"))
-        self.next = QPushButton(self.tr("Next ›"))
-        self.next.setAccessibleName(self.tr("Next turn"))
+        self.previous = QPushButton(tr("‹ Previous"))
+        self.previous.setAccessibleName(tr("Previous turn"))
+        self.next = QPushButton(tr("Next ›"))
+        self.next.setAccessibleName(tr("Next turn"))
         self.swatches = (Swatch(None), Swatch(0))
         self.lines = [
             (label(""), label("", wrap=True, fitted=True), label(""), label(""))
@@ -187,7 +190,7 @@ class ReviewDialog(QDialog):
     def __init__(self, catalog: Catalog, job: ReviewJob, parent: QWidget | None = None) -> None:
         """Show the job's results and start or resume it."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(self.tr("Game analysis"))
+        self.setWindowTitle(tr("Game analysis"))
         self.job = job
         session, plan = job.session, job.findings.plan
         names = NameTexts(catalog, tuple(seat.name for seat in session.seats))
@@ -233,7 +236,7 @@ class ReviewDialog(QDialog):
         self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setAccessibleName(self.tr("Turns and their ratings"))
+        self.list.setAccessibleName(tr("Turns and their ratings"))
         left = QWidget()
         vbox((self.graph, 5), heading(self._list_title()), (self.list, 4), parent=left, spacing=6)
         return left
@@ -241,9 +244,9 @@ class ReviewDialog(QDialog):
     def _list_title(self) -> str:
         judged = self.job.findings.plan.judged
         if len(judged) == len(self._colours):
-            return self.tr("All turns, judged by Master")
+            return tr("All turns, judged by Master")
         names = self._names.listing([self._names.player(player) for player in judged])
-        return self.tr("Turns of {names}, judged by Master").format(names=names)
+        return tr("Turns of {names}, judged by Master").format(names=names)
 
     def _build_right(self) -> QWidget:
         right = QWidget()
@@ -255,9 +258,9 @@ class ReviewDialog(QDialog):
         self.bar = QProgressBar(textVisible=False)
         self.bar.setMaximumHeight(8)
         self.bar.setFixedWidth(150)
-        self.bar.setAccessibleName(self.tr("Progress of the analysis"))
+        self.bar.setAccessibleName(tr("Progress of the analysis"))
         self.stop = QPushButton()
-        self.close_button = QPushButton(self.tr("Close"))
+        self.close_button = QPushButton(tr("Close"))
         foot = hbox((self.state, 1), self.bar)
         for button in (self.stop, self.close_button):
             button.setAutoDefault(False)
@@ -360,7 +363,7 @@ class ReviewDialog(QDialog):
         self.bar.setValue(value)
         self.bar.setVisible(not job.findings.is_complete)
         self.stop.setVisible(not job.findings.is_complete)
-        self.stop.setText(self.tr("Stop") if job.is_running else self.tr("Resume"))
+        self.stop.setText(tr("Stop") if job.is_running else tr("Resume"))
         state = self.texts.state(job.findings, job.is_running, job.error, job.was_interrupted)
         self.state.setText(state)
 
@@ -395,7 +398,7 @@ class ReviewDialog(QDialog):
         if judgement is not None:
             found.append(self.texts.verdict(judgement))
         elif turn is None and stage and self._player in self.job.findings.plan.judged:
-            found.append(self.tr("There was nothing to decide in this turn."))
+            found.append(tr("There was nothing to decide in this turn."))
         return found
 
     def _ghosts(self, main: tuple[int, Judgement] | None) -> list[Ghost]:

@@ -14,13 +14,15 @@ from kingdom_builder_qt.game.analysis.review_figures import (
     JudgedTurn,
     TurningPoint,
 )
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
+tr = translator(__name__)
 
-class ReviewTexts(Texts):
+
+class ReviewTexts:
     """Texts about one game."""
 
     def __init__(self, names: NameTexts, stages: Sequence[Stage]) -> None:
@@ -31,10 +33,8 @@ class ReviewTexts(Texts):
         """Return the turn that a stage ends: "Round 5, Ann"."""
         stage = self._stages[number]
         if not stage.round:
-            return self.tr("Before the first turn")
-        pattern = (
-            self.tr("{tile} actions, {player}") if stage.is_silo else self.tr("{round}, {player}")
-        )
+            return tr("Before the first turn")
+        pattern = tr("{tile} actions, {player}") if stage.is_silo else tr("{round}, {player}")
         return pattern.format(
             round=self.round(stage.round),
             player=self._names.player(stage.player),
@@ -42,14 +42,14 @@ class ReviewTexts(Texts):
         )
 
     def round(self, number: int) -> str:
-        return self.tr("Round {number}").format(number=number)
+        return tr("Round {number}").format(number=number)
 
     def turn(self, turn: JudgedTurn) -> str:
         """Return the title of a judged turn, with the action if it is in another player's turn."""
         stage = self._stages[turn.stage]
         if stage.player == turn.player:
             return self.stage(turn.stage)
-        return self.tr("{round}, {player} ({tile})").format(
+        return tr("{round}, {player} ({tile})").format(
             round=self.round(stage.round),
             player=self._names.player(turn.player),
             tile=self._names.source(CANOE, in_sentence=True),
@@ -58,20 +58,20 @@ class ReviewTexts(Texts):
     def mark(self, mark: str | None) -> str:
         """Return the name of a mark; None: not analysed yet."""
         names = {
-            "best": self.tr("Best"),
-            "good": self.tr("Good"),
-            "inaccuracy": self.tr("Inaccuracy"),
-            "mistake": self.tr("Mistake"),
+            "best": tr("Best"),
+            "good": tr("Good"),
+            "inaccuracy": tr("Inaccuracy"),
+            "mistake": tr("Mistake"),
         }
-        return names[mark] if mark is not None else self.tr("Not analysed yet")
+        return names[mark] if mark is not None else tr("Not analysed yet")
 
     def turning(self, point: TurningPoint) -> str:
         """Return the effect of a turning point."""
-        gains = self.tr("Turning point: {player} gains {gold} gold on the others.")
-        loses = self.tr("Turning point: {player} loses {gold} gold to the others.")
+        gains = tr("Turning point: {player} gains {gold} gold on the others.")
+        loses = tr("Turning point: {player} loses {gold} gold to the others.")
         if len(self._names.players) == 2:
-            gains = self.tr("Turning point: {player} gains {gold} gold on {other}.")
-            loses = self.tr("Turning point: {player} loses {gold} gold to {other}.")
+            gains = tr("Turning point: {player} gains {gold} gold on {other}.")
+            loses = tr("Turning point: {player} loses {gold} gold to {other}.")
         return (gains if point.change > 0 else loses).format(
             player=self._names.player(point.player),
             other=self._names.player(1 - point.player),
@@ -81,41 +81,41 @@ class ReviewTexts(Texts):
     def expected(self, before: Estimate | None, now: Estimate | None) -> str:
         """Return the expected gold of every player, with the change by the turn."""
         if now is None:
-            return self.tr("Not known yet.")
+            return tr("Not known yet.")
         parts = []
         for player, gold in enumerate(now.gold):
-            pattern = self.tr("{player} {gold}")
+            pattern = tr("{player} {gold}")
             change = ""
             if before is not None:
-                pattern = self.tr("{player} {gold} ({change})")
+                pattern = tr("{player} {gold} ({change})")
                 change = signed(gold - before.gold[player])
             parts.append(
                 pattern.format(
                     player=self._names.player(player), gold=amount(gold, 0), change=change
                 )
             )
-        return self.tr("Expected final gold: {players}.").format(players=self._names.listing(parts))
+        return tr("Expected final gold: {players}.").format(players=self._names.listing(parts))
 
     def state(
         self, findings: Findings, is_running: bool, error: str, was_interrupted: bool = False
     ) -> str:
         """Return the progress of the analysis, or the meaning of its figures."""
         if error:
-            return self.tr("The analysis ended with an error: {error}").format(error=error)
+            return tr("The analysis ended with an error: {error}").format(error=error)
         if is_running and was_interrupted:
-            return self.tr("The analysis was interrupted and has resumed.")
+            return tr("The analysis was interrupted and has resumed.")
         if is_running and findings.judged < len(findings.plan.decisions):
-            return self.tr("Master judges each turn first: {done} of {count} done.").format(
+            return tr("Master judges each turn first: {done} of {count} done.").format(
                 done=findings.judged, count=len(findings.plan.decisions)
             )
         if is_running:
-            return self.tr(
+            return tr(
                 "The computer plays on from every turn many times; the more games, the more"
                 " reliable the figures."
             )
         if not findings.is_complete:
-            return self.tr("Stopped. Results so far are kept.")
-        return self.tr(
+            return tr("Stopped. Results so far are kept.")
+        return tr(
             "Each point is the average of {games} games that Builder plays on from there "
             "without knowing any hidden card. The bands show how uncertain it is."
         ).format(games=findings.plan.games)
@@ -123,30 +123,30 @@ class ReviewTexts(Texts):
     # -- decisions ---------------------------------------------------------------------------------
 
     def moves(self, line: Sequence[Move]) -> str:
-        return self._advice.moves(line) if line else self.tr("Nothing more")
+        return self._advice.moves(line) if line else tr("Nothing more")
 
     def lines(self, player: int, judgement: Judgement) -> list[tuple[str, ...]]:
         """Return the player's line and Master's: name, moves, gold, lead."""
         advice = judgement.advice
         words, *played = self.played(judgement.line, judgement.gold[player])
         _, *master = self.played(advice.line, advice.gold_then[player])
-        lead = self.tr("lead {gold}")
+        lead = tr("lead {gold}")
         return [
             (words, *played[:2], lead.format(gold=signed(judgement.value))),
-            (self.tr("Master"), *master[:2], lead.format(gold=signed(judgement.best))),
+            (tr("Master"), *master[:2], lead.format(gold=signed(judgement.best))),
         ]
 
     def played(self, line: Sequence[Move], gold: int) -> tuple[str, ...]:
         """Return the line of a turn that Master did not judge."""
-        return self.tr("Played"), self.moves(line), self.tr("{gold} gold now").format(gold=gold), ""
+        return tr("Played"), self.moves(line), tr("{gold} gold now").format(gold=gold), ""
 
     def verdict(self, judgement: Judgement) -> str:
         """Return Master's verdict on a decision, with reasons."""
         if is_same(judgement):
-            return self.tr("Master would have played the same.")
+            return tr("Master would have played the same.")
         if judgement.loss < GOOD_FROM:
-            return self.tr("Master prefers another move, but rates yours equally.")
-        text = self.tr("Master expects its own turn to earn {gold} gold more in the end.")
+            return tr("Master prefers another move, but rates yours equally.")
+        text = tr("Master expects its own turn to earn {gold} gold more in the end.")
         text, advice = text.format(gold=amount(judgement.loss)), judgement.advice
         return f"{text} {self._advice.gold(advice)}. {self._advice.why(advice)}"
 

@@ -21,6 +21,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import (
@@ -42,6 +43,8 @@ from kingdom_builder_qt.ui.newgame.board.section_choice import (
 from kingdom_builder_qt.ui.newgame.board.section_scene import SectionScene
 from kingdom_builder_qt.ui.newgame.board.section_view import GalleryView, SetUpBoardView
 from kingdom_builder_qt.ui.words.name_texts import content_text
+
+tr = translator(__name__)
 
 _SEARCH_LETTERS: Final = 60
 _QUARTER: Final = 20  # side of the icon of a quarter
@@ -107,25 +110,25 @@ class BoardPage(QWidget):
         self._quarters.idToggled.connect(lambda number, on: self._show_tools(number, shown=on))
         self.scene.quarter_chosen.connect(self.choose_quarter)
         self.search = LineEdit(_SEARCH_LETTERS)
-        self.search.setPlaceholderText(self.tr("Search sections, locations and expansions"))
-        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setPlaceholderText(tr("Search sections, locations and expansions"))
+        self.search.setAccessibleName(tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_search)
         for key in ("Return", "Enter", "Down"):  # none of them may start a game
             add_key(self.search, key, self._enter_gallery)
-        self.nothing = muted(self.tr("No section fits the search."), 1.0, wrap=True)
+        self.nothing = muted(tr("No section fits the search."), 1.0, wrap=True)
         self.nothing.hide()
         # One model for all four boxes: a pack may have thousands of sections.
         self._section_rows, self._tile_rows = RowsModel(self), _TileRows(self)
         self._section_row: dict[str | None, int] = {}  # by id; None: random
         self._tile_row: dict[str | None, int] = {}
-        self.deal_all = Button(line_icon("dice"), self.tr("Shuffle all"))
-        set_tooltip(self.deal_all, self.tr("Draw four random sections now"))
+        self.deal_all = Button(line_icon("dice"), tr("Shuffle all"))
+        set_tooltip(self.deal_all, tr("Draw four random sections now"))
         self.deal_all.clicked.connect(choice.deal_all)
-        self.surprise = Button(self.tr("All random"))
-        set_tooltip(self.surprise, self.tr("The sections are drawn when the game starts"))
+        self.surprise = Button(tr("All random"))
+        set_tooltip(self.surprise, tr("The sections are drawn when the game starts"))
         self.surprise.clicked.connect(choice.clear)
-        self.island = self._combo(self.tr("Side of the island"))
+        self.island = self._combo(tr("Side of the island"))
         self.island.setMinimumContentsLength(12)
         self.island.activated.connect(lambda: choice.set_island(self.island.currentData()))
         self._has_tiles = False  # selection tiles of the new edition
@@ -134,7 +137,7 @@ class BoardPage(QWidget):
 
     def _lay_out(self) -> None:
         help_text = muted(
-            self.tr(
+            tr(
                 "Drag sections onto or off the board, or click one and then a corner of the board."
                 " Click a section on the board to turn it."
             ),
@@ -144,7 +147,7 @@ class BoardPage(QWidget):
         quarters, tools = hbox(spacing=0), hbox(spacing=4)
         for quadrant in range(len(QUADRANTS)):
             self._add_quadrant(quarters, tools, quadrant)
-        self._island_name = label(self.tr("Island"))
+        self._island_name = label(tr("Island"))
         tools.addSpacing(8)
         tools.addWidget(self._island_name)
         tools.addWidget(self.island, 1)
@@ -170,9 +173,9 @@ class BoardPage(QWidget):
         shown: list[QWidget] = [self._section_list(quadrant, name), self._tile_list(quadrant, name)]
         for part in shown:
             tools.addWidget(part, 1)
-        turn = self.tr("Turn the section ({place})")
-        deal = self.tr("Draw a random section ({place})")
-        choose = self.tr("Choose a section ({place})")
+        turn = tr("Turn the section ({place})")
+        deal = tr("Draw a random section ({place})")
+        choose = tr("Choose a section ({place})")
         calls: tuple[tuple[str, str, list[QToolButton], Callable[[int], object]], ...] = (
             ("rotate", turn, self.rotate, self.choice.rotate),
             ("dice", deal, self.dice, self.choice.deal),
@@ -207,23 +210,23 @@ class BoardPage(QWidget):
     def quadrant_name(self, quadrant: int) -> str:
         """Return the name of a quadrant."""
         names = (
-            self.tr("North-west"),
-            self.tr("North-east"),
-            self.tr("South-west"),
-            self.tr("South-east"),
+            tr("North-west"),
+            tr("North-east"),
+            tr("South-west"),
+            tr("South-east"),
         )
         return names[quadrant]
 
     def _section_list(self, quadrant: int, name: str) -> QComboBox:
-        combo = self._combo(self.tr("Section ({place})").format(place=name))
+        combo = self._combo(tr("Section ({place})").format(place=name))
         combo.setModel(self._section_rows)
         combo.activated.connect(lambda: self.choice.place(quadrant, combo.currentData()))
         self.sections.append(combo)
         return combo
 
     def _tile_list(self, quadrant: int, name: str) -> QComboBox:
-        combo = self._combo(self.tr("Selection tile ({place})").format(place=name))
-        set_tooltip(combo, self.tr("The tile of this section's locations (new edition)"))
+        combo = self._combo(tr("Selection tile ({place})").format(place=name))
+        set_tooltip(combo, tr("The tile of this section's locations (new edition)"))
         combo.setIconSize(QSize(20, 20))
         combo.setModel(self._tile_rows)
         combo.activated.connect(lambda: self.choice.set_tile(quadrant, combo.currentData()))
@@ -240,7 +243,7 @@ class BoardPage(QWidget):
 
     def show_chooser(self, quadrant: int) -> SectionChooser:
         """Open a browser of all sections to choose one for a quadrant."""
-        title = self.tr("Section ({place})").format(place=self.quadrant_name(quadrant))
+        title = tr("Section ({place})").format(place=self.quadrant_name(quadrant))
         pool, current = self.choice.pool, self.choice.slots[quadrant].section
         made = self._make_chooser(SectionOffer(self._catalog, pool, current, title), self)
         made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -278,15 +281,15 @@ class BoardPage(QWidget):
         """Fill the lists with all possible sections and tiles."""
         sections, all_tiles = self._catalog.sections, self._catalog.tiles
         names = [Row(content_text(sections[id_].name), id_) for id_ in pool]
-        self._section_rows.show([Row(self.tr("Random")), *names])
+        self._section_rows.show([Row(tr("Random")), *names])
         self._section_row = {id_: row for row, id_ in enumerate((None, *pool))}
         names = [Row(content_text(all_tiles[id_].name), id_) for id_ in tiles]
-        self._tile_rows.show([Row(self.tr("Random tile")), *names])
+        self._tile_rows.show([Row(tr("Random tile")), *names])
         self._tile_row = {id_: row for row, id_ in enumerate((None, *tiles))}
 
     def _fill_islands(self, islands: list[str]) -> None:
         self.island.clear()
-        self.island.addItem(self.tr("Random side"), None)
+        self.island.addItem(tr("Random side"), None)
         for id_ in islands:
             self.island.addItem(content_text(self._catalog.sections[id_].name), id_)
         for widget in (self._island_name, self.island):

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.art.section_pictures import SectionQueue, section_size
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
 from kingdom_builder_qt.ui.newgame.board.section_items import (
     LABEL,
@@ -32,6 +33,8 @@ from kingdom_builder_qt.ui.newgame.board.section_items import (
 )
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.words.name_texts import content_text
+
+tr = translator(__name__)
 
 GAP = 14.0
 GALLERY = 5000.0  # x of the gallery: far from the board, so that no view shows both
@@ -50,10 +53,10 @@ class SectionScene(QGraphicsScene):
         self.pictures.drawn.connect(lambda item: item.update())
         self._texts = SetUpTexts(catalog)
         self.quadrants = [
-            QuadrantItem(q, slot, self.pictures, self.tr("Random"))
+            QuadrantItem(q, slot, self.pictures, tr("Random"))
             for q, slot in enumerate(choice.slots)
         ]
-        self.island = IslandItem(self.pictures, self.tr("Random side"))
+        self.island = IslandItem(self.pictures, tr("Random side"))
         self.overlays = OverlayItem()
         for item in (*self.quadrants, self.island, self.overlays):
             self.addItem(item)

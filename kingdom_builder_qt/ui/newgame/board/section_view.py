@@ -7,9 +7,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QTrans
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from kingdom_builder_qt.ui.art.section_pictures import section_size
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.newgame.board.section_items import THUMB_SCALE, SectionItem
 from kingdom_builder_qt.ui.newgame.board.section_scene import GAP, SectionScene
+
+tr = translator(__name__)
 
 WIDE = 1.25  # aspect ratio from which the island fits at the right of the board
 MOST_SCALE = 1.15  # of a picture in the gallery
@@ -109,11 +112,9 @@ class SetUpBoardView(SectionView):
     def __init__(self, scene: SectionScene) -> None:
         super().__init__(scene)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Board"))
+        self.setAccessibleName(tr("Board"))
         self.setAccessibleDescription(
-            self.tr(
-                "Arrow keys move, Enter places the chosen section, R turns it, Delete removes it"
-            )
+            tr("Arrow keys move, Enter places the chosen section, R turns it, Delete removes it")
         )
 
     def stops(self) -> list[SectionItem]:
@@ -147,10 +148,8 @@ class GalleryView(SectionView):
         super().__init__(scene)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setAccessibleName(self.tr("Sections"))
-        self.setAccessibleDescription(
-            self.tr("Arrow keys move, Enter chooses a section for the board")
-        )
+        self.setAccessibleName(tr("Sections"))
+        self.setAccessibleDescription(tr("Arrow keys move, Enter chooses a section for the board"))
 
     def stops(self) -> list[SectionItem]:
         return [thumb for thumb in self.sections.thumbs if thumb.isVisible()]

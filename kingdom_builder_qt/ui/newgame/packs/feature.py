@@ -5,18 +5,21 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.newgame.packs.packs import Packs
 
+tr = translator(__name__)
+
 
 class PacksFeature(Feature):
     """Installs packs and lists the installed ones."""
 
     def commands(self) -> list[Command]:
-        spec = Spec(self.tr("&Packs…"))
+        spec = Spec(tr("&Packs…"))
         return [Command("packs", spec, self.show)]
 
     @cached_property

@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.desktop.style.sign_cache import SignCache, Source
 from kingdom_builder_qt.ui.desktop.style.sign_painter import Bitmap
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.text_rows import (
     GAP,
     RowText,
@@ -31,6 +32,8 @@ from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
 from kingdom_builder_qt.ui.newgame.packs.problem_rows import ProblemRows
 from kingdom_builder_qt.ui.words.foreign_text import joined_names
 from kingdom_builder_qt.ui.words.name_texts import content_name, content_text, rule_text
+
+tr = translator(__name__)
 
 COLUMNS: Final = 3  # pictures of sections per row
 PICTURE_WIDTH: Final = 150
@@ -56,19 +59,19 @@ class ContentsRows(TextRows):
         errors = [problem for problem in look.problems if problem.is_error]
         others = [problem for problem in look.problems if not problem.is_error]
         self.rows: list[_Row] = [
-            *self._problems(self.tr("Errors"), errors),
+            *self._problems(tr("Errors"), errors),
             *self._about(),
             *self._sections(),
             *self._rules(),
             *self._others(),
-            *self._problems(self.tr("Warnings"), others),
+            *self._problems(tr("Warnings"), others),
         ]
 
     def add_warning(self, problem: Problem) -> None:
         """Append a warning."""
         rows: list[_Row] = [("problem", problem)]
         if not self.rows or self.rows[-1][0] != "problem":
-            rows = [*self._problems(self.tr("Warnings"), [problem])]
+            rows = [*self._problems(tr("Warnings"), [problem])]
         last = len(self.rows)
         self.beginInsertRows(QModelIndex(), last, last + len(rows) - 1)
         self.rows += rows
@@ -128,7 +131,7 @@ class ContentsRows(TextRows):
         if needs := PackTexts().needs(manifest, self._look.catalog):
             yield "text", needs
         if manifest.licence:
-            yield "muted", self.tr("Licence: {licence}").format(licence=manifest.licence)
+            yield "muted", tr("Licence: {licence}").format(licence=manifest.licence)
 
     def _problems(self, title: str, problems: Sequence[Problem]) -> Iterator[_Row]:
         if problems:
@@ -139,12 +142,12 @@ class ContentsRows(TextRows):
     def _sections(self) -> Iterator[_Row]:
         ids = self._look.entries["section"]
         if ids:
-            yield "title", self.tr("Sections")
+            yield "title", tr("Sections")
         for start in range(0, len(ids), COLUMNS):
             yield "sections", ids[start : start + COLUMNS]
 
     def _rules(self) -> Iterator[_Row]:
-        for kind, title in (("tile", self.tr("Tiles")), ("card", self.tr("Cards"))):
+        for kind, title in (("tile", tr("Tiles")), ("card", tr("Cards"))):
             if ids := self._look.entries[kind]:
                 yield "title", title
             for id_ in ids:
@@ -152,10 +155,10 @@ class ContentsRows(TextRows):
 
     def _others(self) -> Iterator[_Row]:
         titles = {
-            "terrain": self.tr("Terrain"),
-            "feature": self.tr("Locations"),
-            "piece": self.tr("Pieces"),
-            "expansion": self.tr("Expansions"),
+            "terrain": tr("Terrain"),
+            "feature": tr("Locations"),
+            "piece": tr("Pieces"),
+            "expansion": tr("Expansions"),
         }
         for kind, title in titles.items():
             if ids := self._look.entries[kind]:
@@ -261,7 +264,7 @@ class PackContents(TextRowsView):
 
     def __init__(self, look: PackInspection) -> None:
         rows = ContentsRows(look)
-        super().__init__(self.tr("What the pack contains"), rows)
+        super().__init__(tr("What the pack contains"), rows)
         self.pictures = rows.pictures
         self.pictures.changed.connect(self.viewport().update)
         self.pictures.signs.changed.connect(self._show_signs)

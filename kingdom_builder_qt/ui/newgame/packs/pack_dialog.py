@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from kingdom_builder_qt.content.packs.inspection import PackInspection
 from kingdom_builder_qt.content.packs.manifest import version_key
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     dialog_buttons,
     label,
@@ -19,6 +20,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.newgame.packs.pack_contents import PackContents
 from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
 from kingdom_builder_qt.ui.words.name_texts import content_text
+
+tr = translator(__name__)
 
 
 class PackDialog(QDialog):
@@ -31,7 +34,7 @@ class PackDialog(QDialog):
     ) -> None:
         super().__init__(window)
         self.look, self._is_installed = look, is_installed
-        title = self.tr("Pack") if is_installed else self.tr("Install a pack")
+        title = tr("Pack") if is_installed else tr("Install a pack")
         self.setWindowTitle(title)
         self.contents = PackContents(look)
         standard = QDialogButtonBox.StandardButton
@@ -59,27 +62,27 @@ class PackDialog(QDialog):
     def _words(self) -> str:
         old = self.look.installed
         if old is None:
-            return self.tr("Install")
-        return self.tr("Replace version {version}").format(version=old.version)
+            return tr("Install")
+        return tr("Replace version {version}").format(version=old.version)
 
     def _verdict(self) -> str:
         """Return why the pack cannot be installed, or what it would replace."""
         old, new = self.look.installed, self.look.manifest
         if self.look.clashes:
-            return self.tr(
+            return tr(
                 "Your own content has entries with the same names, so this pack cannot be"
                 " installed. If you made the pack yourself, everything in it is already here."
             )
         if not self.look.is_sound:
-            return self.tr("This pack has errors and cannot be installed.")
+            return tr("This pack has errors and cannot be installed.")
         if old is None:
             return ""
         if version_key(new.version) < version_key(old.version):
-            text = self.tr("You already have a newer version ({old}); this is {new}.")
+            text = tr("You already have a newer version ({old}); this is {new}.")
         elif version_key(new.version) == version_key(old.version):
-            text = self.tr("This version is already installed.")
+            text = tr("This version is already installed.")
         else:
-            text = self.tr("Version {old} is installed. This is the newer version {new}.")
+            text = tr("Version {old} is installed. This is the newer version {new}.")
         return text.format(old=old.version, new=new.version)
 
     def _on_install(self) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import box_side, paint_box
 from kingdom_builder_qt.ui.desktop.widgets.text_rows import (
     Index,
@@ -31,6 +32,8 @@ from kingdom_builder_qt.ui.desktop.widgets.text_rows import (
 from kingdom_builder_qt.ui.newgame.packs.pack_manager import InstalledPack
 from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
 from kingdom_builder_qt.ui.words.name_texts import content_text
+
+tr = translator(__name__)
 
 _SWITCHING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Select)
 _AROUND_BOX: Final = QMargins(6, 6, 6, 6)  # clickable, too
@@ -49,7 +52,7 @@ class PackRows(TextRows):
         """Return name, origin and description."""
         texts, manifest = [RowText(row.name, "bold")], row.manifest
         if manifest is None:
-            words = self.tr("This pack is damaged: remove it or install it again.")
+            words = tr("This pack is damaged: remove it or install it again.")
             return [*texts, RowText(words, gap=4)]
         texts.append(RowText(PackTexts().origin(manifest), gap=4))
         if manifest.description:

@@ -24,8 +24,11 @@ from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.games_of_pack import GamesOfPack, games_of_pack
 from kingdom_builder_qt.ui.desktop.files.trash import TrashedFile, move_to_trash, restore_from_trash
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
 from kingdom_builder_qt.ui.words.name_texts import content_text
+
+tr = translator(__name__)
 
 _Then: TypeAlias = Callable[[Any], None]
 
@@ -74,39 +77,39 @@ class PackManager(QObject):
 
     def look(self, path: Path) -> None:
         """Read a pack file; `pack_read` follows."""
-        text = self.tr("{file} cannot be installed.").format(file=path.name)
+        text = tr("{file} cannot be installed.").format(file=path.name)
         self._do(partial(inspect_pack, path), text, self.pack_read.emit)
 
     def read_details(self, pack: InstalledPack) -> None:
         """Read an installed pack; `details_read` follows."""
-        text = self.tr("{name} cannot be shown.").format(name=pack.name)
+        text = tr("{name} cannot be shown.").format(name=pack.name)
         self._do(partial(inspect_folder, pack.folder, {}, pack.id), text, self.details_read.emit)
 
     def install(self, look: PackInspection, *, replace: bool) -> None:
         name = content_text(look.manifest.name)
-        text = self.tr("{name} was not installed.").format(name=name)
-        said = self.tr("{name} was installed.").format(name=name)
+        text = tr("{name} was not installed.").format(name=name)
+        said = tr("{name} was installed.").format(name=name)
         self._do(partial(install, look, replace=replace), text, partial(self._on_changed, said))
 
     def refresh(self) -> None:
         """List the installed packs; `listed` follows."""
-        self._do(_installed, self.tr("The packs cannot be listed."), self.listed.emit)
+        self._do(_installed, tr("The packs cannot be listed."), self.listed.emit)
 
     def switch(self, pack: InstalledPack, on: bool) -> None:
-        text = self.tr("{name} cannot be switched on or off.").format(name=pack.name)
+        text = tr("{name} cannot be switched on or off.").format(name=pack.name)
         self._do(partial(switch, pack.id, on), text, partial(self._on_changed, ""))
 
     def remove(self, pack: InstalledPack) -> None:
         """Move a pack to the trash; `undo` restores it."""
-        text = self.tr("{name} was not removed.").format(name=pack.name)
+        text = tr("{name} was not removed.").format(name=pack.name)
         self._do(partial(_throw_away, pack), text, partial(self._on_removed, pack.name))
 
     def undo(self) -> None:
         """Restore the pack removed last; further calls restore earlier ones."""
         if self._removed:
             name, thrown = self._removed.pop()
-            text = self.tr("{name} cannot be restored.").format(name=name)
-            said = self.tr("{name} was restored.").format(name=name)
+            text = tr("{name} cannot be restored.").format(name=name)
+            said = tr("{name} was restored.").format(name=name)
             self._do(partial(_put_back, thrown), text, partial(self._on_changed, said))
             self.undo_changed.emit(bool(self.removed))
 
@@ -114,7 +117,7 @@ class PackManager(QObject):
         thrown, games = found
         self._removed.append((name, thrown))
         self.undo_changed.emit(True)
-        said = self.tr("{name} was removed.").format(name=name)
+        said = tr("{name} was removed.").format(name=name)
         self._on_changed(f"{said} {PackTexts().needed_by(games)}".rstrip())
 
     def _on_changed(self, said: str, _done: object = None) -> None:

@@ -7,30 +7,32 @@ from collections.abc import Mapping, Sequence
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.ui.desktop.files.games_of_pack import GamesOfPack
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.foreign_text import joined_names
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
+tr = translator(__name__)
 
-class PackTexts(Texts):
+
+class PackTexts:
     """Describes packs."""
 
     def origin(self, manifest: Manifest) -> str:
         """Return version and author."""
         if not manifest.author:
-            return self.tr("Version {version}").format(version=manifest.version)
-        text = self.tr("Version {version} by {author}")
+            return tr("Version {version}").format(version=manifest.version)
+        text = tr("Version {version} by {author}")
         return text.format(version=manifest.version, author=manifest.author)
 
     def counts(self, entries: Mapping[str, Sequence[str]]) -> str:
         """Return the numbers of sections, tiles and so on, by kind."""
         kinds = {
-            "section": (self.tr("1 section"), self.tr("{count} sections")),
-            "tile": (self.tr("1 tile"), self.tr("{count} tiles")),
-            "card": (self.tr("1 card"), self.tr("{count} cards")),
-            "terrain": (self.tr("1 terrain"), self.tr("{count} terrains")),
-            "feature": (self.tr("1 location"), self.tr("{count} locations")),
-            "piece": (self.tr("1 piece"), self.tr("{count} pieces")),
+            "section": (tr("1 section"), tr("{count} sections")),
+            "tile": (tr("1 tile"), tr("{count} tiles")),
+            "card": (tr("1 card"), tr("{count} cards")),
+            "terrain": (tr("1 terrain"), tr("{count} terrains")),
+            "feature": (tr("1 location"), tr("{count} locations")),
+            "piece": (tr("1 piece"), tr("{count} pieces")),
         }
         found = ((kind, len(entries.get(kind, ()))) for kind in kinds)
         return ", ".join(
@@ -42,14 +44,14 @@ class PackTexts(Texts):
         said = []
         if games.saved:
             one, many = (
-                self.tr("1 of your games needs it."),
-                self.tr("{count} of your games need it."),
+                tr("1 of your games needs it."),
+                tr("{count} of your games need it."),
             )
             said.append(one if games.saved == 1 else many.format(count=games.saved))
         if games.unfinished:
             one, many = (
-                self.tr("1 of them is unfinished."),
-                self.tr("{count} of them are unfinished."),
+                tr("1 of them is unfinished."),
+                tr("{count} of them are unfinished."),
             )
             said.append(one if games.unfinished == 1 else many.format(count=games.unfinished))
         return " ".join(said)
@@ -66,5 +68,5 @@ class PackTexts(Texts):
             elif id_ in catalog.expansions:
                 names.append(content_text(catalog.expansions[id_].name))
             else:
-                names.append(self.tr("{id} (not installed)").format(id=id_))
-        return self.tr("Needs: {names}").format(names=joined_names(names)) if names else ""
+                names.append(tr("{id} (not installed)").format(id=id_))
+        return tr("Needs: {names}").format(names=joined_names(names)) if names else ""

@@ -14,10 +14,13 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     ask_place,
     folder_elsewhere,
 )
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.newgame.packs.pack_dialog import PackDialog
 from kingdom_builder_qt.ui.newgame.packs.pack_manager import PackManager
 from kingdom_builder_qt.ui.newgame.packs.packs_dialog import PacksDialog
+
+tr = translator(__name__)
 
 
 class Packs(QObject):
@@ -59,8 +62,8 @@ class Packs(QObject):
         ask_place(self, folder_elsewhere, self._show_file_dialog)
 
     def _show_file_dialog(self, folder: Path) -> None:
-        kinds = self.tr("Packs (*{suffix});;All files (*)").format(suffix=SUFFIX)
-        dialog = QFileDialog(self._top, self.tr("Install a pack"), str(folder), kinds)
+        kinds = tr("Packs (*{suffix});;All files (*)").format(suffix=SUFFIX)
+        dialog = QFileDialog(self._top, tr("Install a pack"), str(folder), kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
         self._show(dialog)
@@ -83,4 +86,4 @@ class Packs(QObject):
     def _tell(self, text: str, why: str) -> None:
         """Report a failure in a message box, unless the list is open and reports it."""
         if self._list is None:
-            self._show(message_box(self.tr("Packs"), text, why, self._window))
+            self._show(message_box(tr("Packs"), text, why, self._window))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
@@ -21,6 +22,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.newgame.packs.pack_list import PackList, PackRows
 from kingdom_builder_qt.ui.newgame.packs.pack_manager import InstalledPack, PackManager
 
+tr = translator(__name__)
+
 
 class PacksDialog(QDialog):
     """A view of a PackManager, which does the work."""
@@ -29,26 +32,26 @@ class PacksDialog(QDialog):
 
     def __init__(self, manager: PackManager, window: QWidget | None) -> None:
         super().__init__(window)
-        self.setWindowTitle(self.tr("Packs"))
+        self.setWindowTitle(tr("Packs"))
         self._manager = manager
         self._removing: set[str] = set()  # ids of packs being removed
-        text = self.tr("No packs are installed. Packs are {suffix} files.")
+        text = tr("No packs are installed. Packs are {suffix} files.")
         self.empty = label(text.format(suffix=SUFFIX), wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         mute(self.empty)
         self.packs = PackRows()
-        self.list = PackList(self.tr("Installed packs"), self.packs)
-        self.details = Button(self.tr("Details…"), autoDefault=False)
-        self.remove = Button(self.tr("Remove"), autoDefault=False)
+        self.list = PackList(tr("Installed packs"), self.packs)
+        self.details = Button(tr("Details…"), autoDefault=False)
+        self.remove = Button(tr("Remove"), autoDefault=False)
         self.note = label(wrap=True)
         if manager.removed:
-            self.note.setText(self.tr("{name} was removed.").format(name=manager.removed))
-        self.undo = Button(self.tr("Undo"), autoDefault=False)
+            self.note.setText(tr("{name} was removed.").format(name=manager.removed))
+        self.undo = Button(tr("Undo"), autoDefault=False)
         self.undo.setVisible(bool(manager.removed))
-        self.install = QPushButton(self.tr("Install a pack…"), autoDefault=False)
+        self.install = QPushButton(tr("Install a pack…"), autoDefault=False)
         make_primary(self.install)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close, self.install)
-        head = label(self.tr("Packs add sections, tiles and cards made by others."), wrap=True)
+        head = label(tr("Packs add sections, tiles and cards made by others."), wrap=True)
         of_pack = hbox(STRETCH, self.details, self.remove)
         foot = hbox((self.note, 1), self.undo)
         body = (self.empty, 1), (self.list, 1), of_pack, foot
@@ -102,8 +105,8 @@ class PacksDialog(QDialog):
         self.details.setEnabled(pack is not None and pack.manifest is not None)
         self.remove.setEnabled(pack is not None)
         if pack is not None:
-            self.details.setAccessibleName(self.tr("Details of {name}").format(name=pack.name))
-            self.remove.setAccessibleName(self.tr("Remove {name}").format(name=pack.name))
+            self.details.setAccessibleName(tr("Details of {name}").format(name=pack.name))
+            self.remove.setAccessibleName(tr("Remove {name}").format(name=pack.name))
 
     def _on_details(self) -> None:
         if self.current is not None:

@@ -15,8 +15,8 @@ from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.game.setup.draw_pools import BASE
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.desktop.style.resources import title_families
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.newgame.house_rule_texts import HouseRuleTexts
 from kingdom_builder_qt.ui.newgame.picture.code_strip import (
     ACROSS,
@@ -29,8 +29,10 @@ from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.table.gestures.board_renderer import BoardRenderer
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
+tr = translator(__name__)
 
-class PictureTexts(Texts):
+
+class PictureTexts:
     """Describes options without random parts."""
 
     def __init__(self, catalog: Catalog) -> None:
@@ -39,10 +41,10 @@ class PictureTexts(Texts):
 
     def title(self) -> str:
         """Return the title."""
-        return self.tr("Kingdom Builder")
+        return tr("Kingdom Builder")
 
     def players(self, count: int) -> str:
-        return self.tr("{count} players").format(count=count)
+        return tr("{count} players").format(count=count)
 
     def lines(self, options: GameOptions, seats: Iterable[Seat]) -> list[str]:
         """Return what is in the game, a line for each kind; names of persons are omitted."""
@@ -55,17 +57,17 @@ class PictureTexts(Texts):
         more = self._set_ups.listing([id_ for id_ in options.expansions if id_ != BASE])
         house = ", ".join(self._house.name(rule) for rule in options.house_rules)
         named = (
-            (self.tr("Opponents: {names}"), listing([*map(self._names.level_name, levels)])),
-            (self.tr("Cards: {names}"), cards),
-            (self.tr("Task cards: {names}"), tasks),
-            (self.tr("Expansions: {names}"), more),
-            (self.tr("House rules: {names}"), house),
+            (tr("Opponents: {names}"), listing([*map(self._names.level_name, levels)])),
+            (tr("Cards: {names}"), cards),
+            (tr("Task cards: {names}"), tasks),
+            (tr("Expansions: {names}"), more),
+            (tr("House rules: {names}"), house),
         )
         return [pattern.format(names=names) for pattern, names in named if names]
 
     def hint(self) -> str:
         """Return how to play the set-up."""
-        return self.tr(
+        return tr(
             "Open or paste this picture, or paste its code, in Kingdom Builder Qt to play the same "
             "board with the same cards."
         )

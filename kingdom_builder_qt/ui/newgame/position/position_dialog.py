@@ -26,6 +26,7 @@ from kingdom_builder_qt.game.setup.positions import game_text
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
@@ -56,6 +57,8 @@ from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_o
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.status_texts import StatusTexts
 
+tr = translator(__name__)
+
 _FADED: Final = 170  # opacity of the veil over an outdated picture, of 255
 
 
@@ -77,7 +80,7 @@ class PositionPicture(QWidget):
         self._game = ""  # the displayed game, because painting its board again would take long
         self.scene = BoardScene(parent=self)
         self.view = BoardView(self.scene, self)
-        self.view.setAccessibleName(self.tr("Board of the position"))
+        self.view.setAccessibleName(tr("Board of the position"))
         self._gesture = HexGesture(self.hex_chosen.emit, self.left.emit)
         self.scene.input.set_gesture(self._gesture)
         vbox(self.view, parent=self, spacing=0)
@@ -136,7 +139,7 @@ class PositionDialog(QDialog):
         `is_set_up`: the player wants to edit a position, not to play an existing one.
         """
         super().__init__(parent)
-        title = self.tr("Set up a position") if is_set_up else self.tr("Start from a position")
+        title = tr("Set up a position") if is_set_up else tr("Start from a position")
         self.setWindowTitle(title)
         self._catalog, self._choices = catalog, choices
         self.position: Position | None = None  # of the text, if it is valid
@@ -163,9 +166,9 @@ class PositionDialog(QDialog):
         font.setPointSizeF(font.pointSizeF() * text_factor())
         self.text.setFont(font)
         self.text.setTabChangesFocus(True)
-        self.text.setAccessibleName(self.tr("Position as text"))
+        self.text.setAccessibleName(tr("Position as text"))
         self.text.setPlaceholderText(
-            self.tr("Paste a position here, or write one: board, settlements, cards, whose turn…")
+            tr("Paste a position here, or write one: board, settlements, cards, whose turn…")
         )
         self.text.setPlainText(text)
         self._quiet = QTimer(self, singleShot=True, interval=READ_AFTER_MS)
@@ -175,33 +178,33 @@ class PositionDialog(QDialog):
         self._rows = RowsModel(self)
         self.problems = QListView()
         self.problems.setModel(self._rows)
-        self.problems.setAccessibleName(self.tr("Problems with the position"))
+        self.problems.setAccessibleName(tr("Problems with the position"))
         self.problems.setWordWrap(True)
         self.problems.setFixedHeight(104)
         self.picture = PositionPicture(self._catalog.terrains)
         self.tools = SetUpTools(NameTexts(self._catalog))
-        self.free_undo = CheckBox(self.tr("Free undo (training)"))
+        self.free_undo = CheckBox(tr("Free undo (training)"))
         self.free_undo.setChecked(self._choices.free_undo)
         set_tooltip(
             self.free_undo,
-            self.tr(
+            tr(
                 "Also takes back moves that revealed a card, and the computer's moves "
                 "since your last decision."
             ),
         )
-        self.help = Button(self.tr("&How to write a position"))
+        self.help = Button(tr("&How to write a position"))
         self.help.setAutoDefault(False)
         self.help.setMinimumHeight(36)
         self.help.setShortcut(QKeySequence.StandardKey.HelpContents)
-        self.cancel = QPushButton(self.tr("Cancel"))
+        self.cancel = QPushButton(tr("Cancel"))
         self.cancel.setAutoDefault(False)
-        self.start = QPushButton(self.tr("&Start game"))
+        self.start = QPushButton(tr("&Start game"))
         self.start.setDefault(True)
         self.start.setIcon(line_icon("play", "text_on_accent"))
         make_primary(self.start)
 
     def _lay_out(self) -> None:
-        text = heading(self.tr("Position")), (self.text, 1), self.state, self.problems
+        text = heading(tr("Position")), (self.text, 1), self.state, self.problems
         left = vbox(*text, 4, (ScrollPage(self.seats, steady=True), 1), self.free_undo, spacing=8)
         right = vbox((self.picture, 1), self.tools, spacing=12)
         foot = hbox(self.help, STRETCH, button_box(self, [self.start], self.cancel))
@@ -274,7 +277,7 @@ class PositionDialog(QDialog):
         elif hex_ in position.rules.tile_of:
             self._edit(lambda edit: edit.toggle_tile(owner, hex_, tools.state.currentData()))
         else:
-            self._say(self.tr("There is no tile to take at {hex}.").format(hex=hex_name(hex_)))
+            self._say(tr("There is no tile to take at {hex}.").format(hex=hex_name(hex_)))
 
     def _edit(self, change: Callable[[PositionEdit], None]) -> None:
         """Apply a change of the tools to the text; invalid ones are refused with a reason."""
@@ -283,7 +286,7 @@ class PositionDialog(QDialog):
             change(edit)
         except BadPosition as error:
             self.check()
-            self._say(self.tr("Not possible: {reason}").format(reason=error.problems[0]))
+            self._say(tr("Not possible: {reason}").format(reason=error.problems[0]))
             return
         cursor = QTextCursor(self.text.document())  # so that undo in the text reverts it
         cursor.select(QTextCursor.SelectionType.Document)
@@ -315,28 +318,26 @@ class PositionDialog(QDialog):
         position = self.position
         if self._wrong:
             if is_list(self.text.toPlainText()):
-                return self.tr(
+                return tr(
                     "This is a whole game. To play it, copy it and paste it into the main window."
                 )
-            return self.tr("This text has errors:")
+            return tr("This text has errors:")
         if position is None:
-            return self.tr("No position yet.")
+            return tr("No position yet.")
         if position.is_over:
-            return self.tr("The game is over in this position.")
+            return tr("The game is over in this position.")
         if any(odd.flag is Status.NO_MOVE for odd in self._odd):
-            return self.tr("This position cannot be played:")
+            return tr("This position cannot be played:")
         return self.seats.problem()
 
     def _summary(self) -> str:
         position = self.position
         assert position is not None
         player = self.seats.seats[position.to_move].name
-        text = self.tr("Round {round}, {player} is to move.").format(
-            round=position.round, player=player
-        )
+        text = tr("Round {round}, {player} is to move.").format(round=position.round, player=player)
         if not self._odd:
             return text
-        odd = self.tr("No game can lead to this position, but it can be played:")
+        odd = tr("No game can lead to this position, but it can be played:")
         return f"{text} {odd}"
 
     def _list(self) -> None:
@@ -348,7 +349,7 @@ class PositionDialog(QDialog):
         icon = line_icon(kind := "error" if self._wrong else "warning", kind)
         rows = [Row(sentence, hexes(mask), icon) for sentence, mask in found[:MOST_PROBLEMS]]
         if (more := len(found) - MOST_PROBLEMS) > 0:
-            rows.append(Row(self.tr("and {count} more").format(count=more)))
+            rows.append(Row(tr("and {count} more").format(count=more)))
         self._rows.show(rows)
         self._mark(self.problems.currentIndex())
         self.problems.setVisible(bool(found))

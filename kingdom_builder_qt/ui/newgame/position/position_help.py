@@ -11,7 +11,10 @@ from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.text_files import read_text
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import vbox
+
+tr = translator(__name__)
 
 PAGE: Final = "notation.md"
 _LIMIT: Final = 1 << 20  # bytes
@@ -37,7 +40,7 @@ class PositionHelp(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("How to write a position"))
+        self.setWindowTitle(tr("How to write a position"))
         self.page = QTextBrowser()
         self.page.setAccessibleName(self.windowTitle())
         document = self.page.document()

@@ -16,12 +16,15 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.state import NEW, USABLE, USED
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import live_house
 from kingdom_builder_qt.ui.desktop.widgets.style import label, muted, tight, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+tr = translator(__name__)
 
 TILE: Final = "taken_tile"  # in addition to the kinds of pieces
 LAST_ROUND: Final = 99
@@ -61,12 +64,12 @@ class SetUpTools(QWidget):
         self._names = names
         self._edit: PositionEdit | None = None
         self._players: tuple[str, ...] = ()
-        self.piece, self.owner = self._box(self.tr("Piece")), self._box(self.tr("Player"))
-        self.state, self.hand = self._box(self.tr("Tile")), self._box(self.tr("Hand"))
-        self.turn, self.card = self._box(self.tr("To move")), self._box(self.tr("Card played"))
-        self.round, self.deck = NumberBox(), self._box(self.tr("Draw pile"))
+        self.piece, self.owner = self._box(tr("Piece")), self._box(tr("Player"))
+        self.state, self.hand = self._box(tr("Tile")), self._box(tr("Hand"))
+        self.turn, self.card = self._box(tr("To move")), self._box(tr("Card played"))
+        self.round, self.deck = NumberBox(), self._box(tr("Draw pile"))
         self.round.setRange(1, LAST_ROUND)
-        self.round.setAccessibleName(self.tr("Round"))
+        self.round.setAccessibleName(tr("Round"))
         self._lay_out()
         self.piece.activated.connect(self._show_uses)
         self.owner.activated.connect(self._show_hand)
@@ -97,7 +100,7 @@ class SetUpTools(QWidget):
             grid.addWidget(name, row, 2 * column)
             grid.addWidget(box, row, 2 * column + 1)
             grid.setColumnStretch(2 * column + 1, 1)
-        hint = self.tr(
+        hint = tr(
             "Click a hex to place it, click again to remove it. Arrow keys and Enter work too."
         )
         vbox(grid, muted(hint, 1.0, wrap=True), parent=self, spacing=4)
@@ -120,7 +123,7 @@ class SetUpTools(QWidget):
         _fill(self.owner, players)
         _fill(self.turn, players, position.active)
         _fill(self.card, cards, position.card)
-        states = (USABLE, self.tr("Usable")), (USED, self.tr("Used")), (NEW, self.tr("New"))
+        states = (USABLE, tr("Usable")), (USED, tr("Used")), (NEW, tr("New"))
         _fill(self.state, [(text, state, None) for state, text in states])
         with QSignalBlocker(self.round):
             self.round.setValue(position.round)
@@ -132,35 +135,33 @@ class SetUpTools(QWidget):
         """Yield everything that can be placed on the board."""
         for kind in (SETTLEMENT, *(kind.id for kind in position.rules.kinds)):
             yield self._names.piece(kind, in_sentence=False), kind, None
-        yield self.tr("Location tile taken"), TILE, None
+        yield tr("Location tile taken"), TILE, None
         if position.rules.board.hexes_with("nomad"):
             for tile in self._names.catalog.tiles.values():
                 if tile.kind == "nomad_tile":
                     name = self._names.tile(tile.id)
-                    yield self.tr("Nomad tile: {tile}").format(tile=name), tile.id, None
+                    yield tr("Nomad tile: {tile}").format(tile=name), tile.id, None
 
     def _show_uses(self) -> None:
         """Enable the boxes that matter for the selected thing: a nomad tile has no owner."""
         kind = self.piece.currentData()
         lies = kind in self._names.catalog.tiles
         self.state.setEnabled(kind == TILE)
-        set_tooltip(
-            self.owner, self.tr("A nomad tile has no owner until it is taken.") if lies else ""
-        )
+        set_tooltip(self.owner, tr("A nomad tile has no owner until it is taken.") if lies else "")
 
     def _show_hand(self) -> None:
         """Fill the box with cards for the selected player's hand; several need the text."""
         if self._edit is None:
             return
         held = self._edit.cards(f"hand {self.owner.currentData()}")
-        self._fill_cards(self.hand, held, (("", self.tr("None")), (UNKNOWN, self.tr("Unknown"))))
+        self._fill_cards(self.hand, held, (("", tr("None")), (UNKNOWN, tr("Unknown"))))
 
     def _show_deck(self, deck: str) -> None:
-        unknown = self.tr("All other cards (unknown)")
-        known = ("", self.tr("Empty")), (REST, unknown)
+        unknown = tr("All other cards (unknown)")
+        known = ("", tr("Empty")), (REST, unknown)
         _fill(self.deck, [(text, cards, None) for cards, text in known], _rest_of(deck))
         if self.deck.currentIndex() < 0:
-            self.deck.setPlaceholderText(self.tr("As in the text"))
+            self.deck.setPlaceholderText(tr("As in the text"))
 
     def _fill_cards(self, box: QComboBox, held: str, first: Sequence[tuple[str, str]]) -> None:
         assert self._edit is not None
@@ -169,7 +170,7 @@ class SetUpTools(QWidget):
             lines.append((self._names.terrain_card(card, in_sentence=False), card, None))
         _fill(box, lines, held)
         if box.currentIndex() < 0:
-            box.setPlaceholderText(self.tr("As in the text"))
+            box.setPlaceholderText(tr("As in the text"))
 
 
 def _rest_of(deck: str) -> str:

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme, follow_appearance
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.corner_line import CornerLine
@@ -63,6 +64,8 @@ from kingdom_builder_qt.ui.words.foreign_text import isolated
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
     from kingdom_builder_qt.ui.library.games.recent_games import RecentGames
+
+tr = translator(__name__)
 
 
 LINK_ICONS: Final = {"open": "open", "lessons": "rules", "puzzles": "help", "challenges": "crown"}
@@ -167,7 +170,7 @@ class StartOffer(QWidget):
         grow_icons(self.take, self.take.iconSize().width())
         self.take.setIcon(line_icon(icon, "link"))
         self.take.clicked.connect(lambda: self._answer(self.taken))
-        self.shut = icon_button("close", self.tr("Do not offer this again"))
+        self.shut = icon_button("close", tr("Do not offer this again"))
         self.shut.setAutoRaise(True)
         self.shut.clicked.connect(lambda: self._answer(self.refused))
         self.note = muted("", 1.0)
@@ -293,19 +296,19 @@ class StartPage(QWidget):
         """Show the buttons; `set_board` adds the picture."""
         super().__init__()
         self._picture = StartPicture(self)
-        self.resume = StartButton("play", self.tr("Continue"))
-        self.first = StartButton("flag", self.tr("First game"))
-        self.new = StartButton("new", self.tr("New game…"))
-        self.editor = StartButton("hex", self.tr("Section editor"))
-        self.first.say(self.tr("The rulebook's board, against the computer"))
-        self.new.say(self.tr("Choose players, board and cards"))
-        self.editor.say(self.tr("Draw your own board sections"))
+        self.resume = StartButton("play", tr("Continue"))
+        self.first = StartButton("flag", tr("First game"))
+        self.new = StartButton("new", tr("New game…"))
+        self.editor = StartButton("hex", tr("Section editor"))
+        self.first.say(tr("The rulebook's board, against the computer"))
+        self.new.say(tr("Choose players, board and cards"))
+        self.editor.say(tr("Draw your own board sections"))
         self.editor.clicked.connect(self.editor_requested)
         self.resume.clicked.connect(self.continue_requested)
         self.first.clicked.connect(self.first_game_requested)
         self.new.clicked.connect(self.new_game_requested)
-        self.offer = StartOffer(self.tr("New here? Learn the game in 10 minutes"), "hint")
-        self.who = StartOffer(self.tr("Who are you? Enter your name"), "human")
+        self.offer = StartOffer(tr("New here? Learn the game in 10 minutes"), "hint")
+        self.who = StartOffer(tr("Who are you? Enter your name"), "human")
         self.who.taken.connect(self.profile_requested)
         self.who.refused.connect(self.profile_dismissed)
         self.offer_name(False, "")
@@ -367,14 +370,14 @@ class StartPage(QWidget):
 
     def _show_offer(self) -> None:
         is_new = self.resume.isHidden() and not self._entries and not self._expected
-        note = self.tr("You will find the lessons in the Learn menu.")
+        note = tr("You will find the lessons in the Learn menu.")
         self.offer.set_open(self._is_offered and is_new, note)
 
     def offer_name(self, offered: bool, name: str) -> None:
         """Ask for a name, or greet the player who has entered one."""
-        note = self.tr("You can enter your name in the settings.")
+        note = tr("You can enter your name in the settings.")
         if name:
-            note = self.tr("Welcome, {name}!").format(name=isolated(name))
+            note = tr("Welcome, {name}!").format(name=isolated(name))
         self.who.set_open(offered, note)
 
     def expect_continue(self) -> None:
@@ -448,10 +451,10 @@ class StartPage(QWidget):
         head = QHBoxLayout()
         head.setSpacing(14)
         head.addWidget(Picture("app", "kingdom-builder-qt", 56))
-        head.addWidget(title_label(self.tr("Kingdom Builder Qt"), 2.3), 1)
+        head.addWidget(title_label(tr("Kingdom Builder Qt"), 2.3), 1)
         add_layout(rows, head)
         rows.addWidget(
-            muted(self.tr("An unofficial desktop edition of the board game."), 1.0, wrap=True)
+            muted(tr("An unofficial desktop edition of the board game."), 1.0, wrap=True)
         )
         rows.addSpacing(4)
         rows.addWidget(self.offer)

@@ -11,9 +11,12 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QShow
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.grid import Hex, hex_name
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.board.zoom_view import ZOOM_STEP, ZoomView
+
+tr = translator(__name__)
 
 _WALK: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (0, -1),
@@ -45,7 +48,7 @@ class BoardView(ZoomView):
         for taker in (self, self.viewport()):
             taker.setAcceptDrops(False)  # a scene accepts every drag; drops belong to the window
         self.setMinimumSize(240, 200)
-        self.setAccessibleName(self.tr("Game board"))
+        self.setAccessibleName(tr("Game board"))
         add_key(self, "0", self.fit)
         add_key(self, "N", partial(scene.input.jump_cursor, 1))
         add_key(self, "Shift+N", partial(scene.input.jump_cursor, -1))

@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.sprites import Stamps
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, appearance, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.board.arrangement import arrange
 from kingdom_builder_qt.ui.table.board.board_item import BoardItem, scales_drawn
 from kingdom_builder_qt.ui.table.board.changes import BoardChanges
@@ -33,6 +34,8 @@ from kingdom_builder_qt.ui.table.board.piece_layer import Hand, PieceLayer, Stan
 from kingdom_builder_qt.ui.table.board.row_marks import RowMarks
 from kingdom_builder_qt.ui.table.board.section_mark import SectionMarkItem
 from kingdom_builder_qt.ui.table.board.tray import TrayItem
+
+tr = translator(__name__)
 
 _Z_SECTION, _Z_TRAY, _Z_HIGHLIGHT, _Z_EARNING, _Z_IDLE = 2, 5, 10, 11, 12
 
@@ -237,7 +240,7 @@ class BoardScene(QGraphicsScene):
 
     def set_supply(self, player: int | None, count: int = 0, ready: int = 0) -> None:
         """Show a player's supply, None for no tray; `ready` settlements are to be built now."""
-        self.tray.set_supply(player, count, ready, self.tr("Supply"))
+        self.tray.set_supply(player, count, ready, tr("Supply"))
         if self.tray.isVisible() != (player is not None):
             self.tray.setVisible(player is not None)
             self._arrange_again()

@@ -13,10 +13,13 @@ from kingdom_builder_qt.ai.players import DEFAULT_LEVEL
 from kingdom_builder_qt.core.events import reveals
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.game.replay import shared_view
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.board.ghosts import Ghost
 from kingdom_builder_qt.ui.table.desk.advice_ghosts import ghosts_of
 from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+
+tr = translator(__name__)
 
 PATIENCE_MS: Final = 5000  # a request still unanswered is hurried to the best advice known so far
 
@@ -168,7 +171,7 @@ class AdviceRequest(QObject):
             return
         self.close()
         self._desk.explainer.notice.emit(
-            self.tr("No hint could be found ({reason}).").format(
+            tr("No hint could be found ({reason}).").format(
                 reason=reason.strip().rpartition("\n")[2]
             )
         )

@@ -12,6 +12,7 @@ from kingdom_builder_qt.core.decision import SourceTargets
 from kingdom_builder_qt.core.moves import CANOE, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import Assistance, LogEntry, Seat, Session
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.desk.ai_turns import AiTurns
 from kingdom_builder_qt.ui.table.desk.call_queue import CallQueue
 from kingdom_builder_qt.ui.table.desk.explainer import Explainer
@@ -23,6 +24,8 @@ from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.words.game_words import GameWords
+
+tr = translator(__name__)
 
 
 class GameDesk(QObject):
@@ -97,7 +100,7 @@ class GameDesk(QObject):
         """
         self.starting.emit()
         self.trial, self.lesson = trial, lesson
-        self.no_hints = "" if lesson is None else self.tr("No hints are given here.")
+        self.no_hints = "" if lesson is None else tr("No hints are given here.")
         self.catalog = session.catalog
         self.seats.open(session)
         self.explainer.words = words_for(self.catalog, session)

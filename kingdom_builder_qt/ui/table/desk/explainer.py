@@ -13,11 +13,14 @@ from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import TURN, source_tile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.desk.seats import Seats
 from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.words.game_words import GameWords
+
+tr = translator(__name__)
 
 _ANY_HEX: Final = 0  # the hex of questions about a source
 _NOTHING: Final = Outcome()
@@ -62,7 +65,7 @@ class Explainer(QObject):
         if position is None or words is None or self._seats.curtain_down:
             return ""
         if decision.draws_first(position, source):
-            return self.tr("{tile}: first turn up a card.").format(tile=words.names.source(source))
+            return tr("{tile}: first turn up a card.").format(tile=words.names.source(source))
         reason = position.why_not(source, hex_, origin)
         return words.reasons.reason(reason, source, hex_, position) if reason is not None else ""
 
@@ -94,7 +97,7 @@ class Explainer(QObject):
         elif self._seats.curtain_down and self._seats.session is not None:
             seat = self._seats.session.seats[self._seats.session.to_move]
             name = name_in_sentence(seat.name)
-            self.message.emit(self.tr("First click “I am {player}”.").format(player=name))
+            self.message.emit(tr("First click “I am {player}”.").format(player=name))
         elif self._seats.position is not None and not self._seats.position.is_over:
             self.explain_wait()
 
@@ -102,29 +105,25 @@ class Explainer(QObject):
         """Explain that another player decides, or that the game is over."""
         position = self._seats.position
         if position is not None and position.is_over:
-            self.message.emit(self.tr("The game is over."))
+            self.message.emit(tr("The game is over."))
         else:
-            self.message.emit(self._seats.block_reason or self.tr("It is not your turn."))
+            self.message.emit(self._seats.block_reason or tr("It is not your turn."))
 
     def explain_hurry(self) -> None:
         """Explain that no computer player is to move."""
-        self.message.emit(self.tr("It is not a computer player's turn."))
+        self.message.emit(tr("It is not a computer player's turn."))
 
     def explain_undo(self) -> None:
         """Explain why nothing can be undone."""
         position = self._seats.position
         if position is not None and position.is_over:
-            self.message.emit(
-                self.tr("The game is over. Its last decision can no longer be undone.")
-            )
+            self.message.emit(tr("The game is over. Its last decision can no longer be undone."))
             return
-        self.message.emit(
-            self.tr("You cannot undo beyond a new card or another player's decision.")
-        )
+        self.message.emit(tr("You cannot undo beyond a new card or another player's decision."))
 
     def notify_forced(self) -> None:
         """Announce a move that was played automatically."""
-        self.notice.emit(self.tr("The only possible move was played for you."))
+        self.notice.emit(tr("The only possible move was played for you."))
 
     def explain_supply(self, kind: str, source: str) -> None:
         """Explain a click on a kind of piece in the supply without effect; `source` is selected."""
@@ -137,7 +136,7 @@ class Explainer(QObject):
             self._say(reasons.Reason("choose"), TURN, _ANY_HEX, position, words)
         else:
             self.message.emit(
-                self.tr(
+                tr(
                     "No {piece} can be placed now. If you have a tile for it, choose that first."
                 ).format(piece=words.names.piece(kind))
             )
@@ -146,7 +145,7 @@ class Explainer(QObject):
         """Explain that the held piece can only return to the supply."""
         self._point(
             hex_,
-            self.tr(
+            tr(
                 "This piece can only go back to the supply. Click the supply, or click the piece "
                 "to leave it where it is."
             ),
@@ -177,7 +176,7 @@ class Explainer(QObject):
             return
         tile = source_tile(source)
         if source != TURN and source not in position.rules.actions:
-            self.message.emit(self.tr("That is not part of this game."))
+            self.message.emit(tr("That is not part of this game."))
         elif tile is not None and decision.has_permanent_effect(position.rules, tile):
             self._say(reasons.Reason("by_itself", tile), source, _ANY_HEX, position, words)
         elif source == TURN and movegen.is_available(position, TURN):
@@ -193,7 +192,7 @@ class Explainer(QObject):
         names = self.words.names if self.words is not None else None
         name = names.source(source, in_sentence=True) if names is not None else source
         self.message.emit(
-            self.tr("The {tile} stays in use until your next placement.").format(tile=name)
+            tr("The {tile} stays in use until your next placement.").format(tile=name)
         )
 
     def explain_card(self, card: str) -> None:
@@ -205,16 +204,16 @@ class Explainer(QObject):
         if decision.open_block(position) is not None:
             self._say(reasons.Reason("block"), TURN, _ANY_HEX, position, words)
         elif not position.choosing:
-            self.message.emit(self.tr("You have already chosen your card for this turn."))
+            self.message.emit(tr("You have already chosen your card for this turn."))
         elif position.card is not None:
             self.message.emit(
-                self.tr("No free {card} hex is left: choose the other side.").format(card=name)
+                tr("No free {card} hex is left: choose the other side.").format(card=name)
             )
         elif card not in position.hands[position.to_move]:
-            self.message.emit(self.tr("You do not hold {card}.").format(card=name))
+            self.message.emit(tr("You do not hold {card}.").format(card=name))
         else:
             self.message.emit(
-                self.tr("No free {card} hex is left: choose the other card.").format(card=name)
+                tr("No free {card} hex is left: choose the other card.").format(card=name)
             )
 
     def notify_seats(self, before: Sequence[Seat]) -> None:
@@ -227,7 +226,7 @@ class Explainer(QObject):
         renamed, played_by = [], dict[str, list[str]]()
         for old, new in zip(before, self._seats.session.seats, strict=True):
             if old.name != new.name:
-                pattern = self.tr("{old} is now called {new}.")
+                pattern = tr("{old} is now called {new}.")
                 renamed.append(
                     pattern.format(old=name_in_sentence(old.name), new=name_in_sentence(new.name))
                 )
@@ -235,9 +234,9 @@ class Explainer(QObject):
                 played_by.setdefault(new.controller, []).append(name_in_sentence(new.name))
         given = [
             (
-                self.tr("Now played by a person: {players}.")
+                tr("Now played by a person: {players}.")
                 if controller == HUMAN
-                else self.tr("Now played by the computer ({level}): {players}.")
+                else tr("Now played by the computer ({level}): {players}.")
             ).format(level=names.level_name(controller), players=names.listing(players))
             for controller, players in played_by.items()
         ]
@@ -245,18 +244,18 @@ class Explainer(QObject):
 
     def notify_restarted(self) -> None:
         """Announce that the worker process was restarted."""
-        self.notice.emit(self.tr("The computer player did not answer and is being restarted…"))
+        self.notice.emit(tr("The computer player did not answer and is being restarted…"))
 
     def notify_simplified(self) -> None:
         """Announce that the computer finishes its turn without thinking."""
         self.notice.emit(
-            self.tr("The computer player took too long; it plays the rest of this turn at random.")
+            tr("The computer player took too long; it plays the rest of this turn at random.")
         )
 
     def notify_failed(self, reason: str) -> None:
         """Announce that the computer players have failed, and how to continue."""
         self.notice.emit(
-            self.tr(
+            tr(
                 "The computer player is not responding ({reason}). Press P to try again, or F2 to "
                 "play in its place."
             ).format(reason=reason)
@@ -274,17 +273,17 @@ class Explainer(QObject):
         if decision.is_choosing(position):
             return self.words.reasons.reason(reasons.Reason("choose"), TURN, _ANY_HEX, position)
         if any(self.words.names.entry(source) is not None for source in position.sources()):
-            return self.tr("Choose a tile first, or end your turn.")
-        return self.tr("You have nothing left to do. End your turn.")
+            return tr("Choose a tile first, or end your turn.")
+        return tr("You have nothing left to do. End your turn.")
 
     def _no_move(self, source: str, position: Position, words: GameWords) -> str:
         """Return the reason why an available source has no move."""
         if decision.waits_for_card(position, source) and position.card is not None:
-            pattern = self.tr("{tile}: first choose a side of your card.")
+            pattern = tr("{tile}: first choose a side of your card.")
         elif decision.waits_for_card(position, source):
-            pattern = self.tr("{tile}: first choose your card.")
+            pattern = tr("{tile}: first choose your card.")
         elif source in position.rules.waivers:
-            pattern = self.tr("{tile}: already in use for your next placement.")
+            pattern = tr("{tile}: already in use for your next placement.")
         else:
             return words.reasons.nowhere(source, position)
         return pattern.format(tile=words.names.source(source))

@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.grid import ISLAND_MASK, Mask
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
 
 
 class Tried(NamedTuple):
@@ -16,12 +18,12 @@ class Tried(NamedTuple):
     mask: Mask
 
 
-class TrialTexts(Texts):
+class TrialTexts:
     """The title of a trial, on the board and in the title of the window."""
 
     def title(self, name: str) -> str:
         """Return the title of a game that tries the section of this name."""
-        return self.tr("Trying {section}").format(section=name)
+        return tr("Trying {section}").format(section=name)
 
 
 def tried_section(board: Board, id_: str) -> Tried | None:

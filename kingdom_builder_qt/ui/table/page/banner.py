@@ -14,6 +14,7 @@ from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
@@ -22,6 +23,8 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.words.game_words import GameWords
+
+tr = translator(__name__)
 
 NEWS_MS: Final = 6000
 HEIGHT: Final = 24
@@ -60,7 +63,7 @@ class Banner(QWidget):
         self.house = HousePicture(0, 24)
         self.text = ElidedLabel("", 1.15, bold=True)
         self.busy = BusyDots()
-        self.key = muted(self.tr("H: move now"), 0.94)
+        self.key = muted(tr("H: move now"), 0.94)
         self._was_asked = False
         self._is_counting = False
         row = QHBoxLayout(self)
@@ -139,23 +142,23 @@ class Banner(QWidget):
         if session is None or desk.words is None:
             return "", "info"
         if self._is_counting:
-            return self.tr("Counting gold"), "gold"
+            return tr("Counting gold"), "gold"
         if session.position.is_over:
             return "", "crown"
         name = desk.words.names.player(session.to_move)
         if desk.seats.curtain_down:
-            return self.tr("{player} is next").format(player=name), "eye-off"
+            return tr("{player} is next").format(player=name), "eye-off"
         if desk.seats.is_human_turn:
             return desk.words.turn.phase(session.position), "hint"
         if desk.seats.block_reason:
             return "", "info"  # the card above the hand shows the reason
         if desk.ai.is_paused:
-            return self.tr("Paused: {player} is to move").format(player=name), "pause"
+            return tr("Paused: {player} is to move").format(player=name), "pause"
         if desk.ai.is_late:
-            return self.tr("{player} has not answered yet…").format(player=name), "robot"
+            return tr("{player} has not answered yet…").format(player=name), "robot"
         if desk.lesson is not None and not desk.ai.is_thinking:
             return "", "info"  # the lesson has ended for this turn and shows it
-        return self.tr("{player} is thinking…").format(player=name), "robot"
+        return tr("{player} is thinking…").format(player=name), "robot"
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
         if kind == "undone":
@@ -183,7 +186,7 @@ class Banner(QWidget):
 
     def _struck(self, event: Event, words: GameWords) -> str:
         assert isinstance(event, happened.Removed)
-        return self.tr("{player} has removed your {piece} on {hex}").format(
+        return tr("{player} has removed your {piece} on {hex}").format(
             player=words.names.player(event.player),
             piece=words.names.piece(event.piece),
             hex=hex_name(event.hex),
@@ -222,7 +225,7 @@ class Banner(QWidget):
         words = self._desk.words
         assert words is not None
         name = words.names.player(position.to_move)
-        self.announce(self.tr("{player}'s turn continues").format(player=name), "play")
+        self.announce(tr("{player}'s turn continues").format(player=name), "play")
 
 
 def _is_news(event: Event) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
@@ -18,6 +19,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
+
+tr = translator(__name__)
 
 
 class CurtainBar(QWidget):
@@ -56,13 +59,13 @@ class CurtainBar(QWidget):
         name = name_in_sentence(seat.name)
         words, position = self._desk.words, session.position
         question = words.turn.question(position) if words is not None else ""
-        turn = self.tr("{player}, it is your turn").format(player=name)
+        turn = tr("{player}, it is your turn").format(player=name)
         self.text.setText(question or turn)
         self.detail.setText(
-            self.tr("{active}'s turn continues after your answer.").format(
+            tr("{active}'s turn continues after your answer.").format(
                 active=name_in_sentence(session.seats[position.active].name)
             )
             if question
-            else self.tr("Your cards and tiles appear when you click.")
+            else tr("Your cards and tiles appear when you click.")
         )
-        self.button.set_words(self.tr("I am {player}").format(player=name))
+        self.button.set_words(tr("I am {player}").format(player=name))

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import show_focus
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_dialog, keep_on_screen
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox
+
+tr = translator(__name__)
 
 
 class Dialogs(QObject):
@@ -104,7 +107,7 @@ class Dialogs(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         # Some desktops hide files with an upper-case suffix.
-        every = self.tr("All files (*)")
+        every = tr("All files (*)")
         return QFileDialog(self._window, title, folder, f"{kinds};;{every}")
 
     def close(self) -> None:
@@ -120,7 +123,7 @@ class Dialogs(QObject):
     def _message_box(self, text: str, more: str) -> QMessageBox:
         from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 
-        return message_box(self.tr("Kingdom Builder Qt"), text, more, self._window)
+        return message_box(tr("Kingdom Builder Qt"), text, more, self._window)
 
     def _on_finished(self, dialog: QDialog) -> None:
         if dialog in self._open:

@@ -13,8 +13,11 @@ from kingdom_builder_qt.game.record.saved_game import record_text
 from kingdom_builder_qt.game.replay import FACE_UP, Branch, HandVisibility, branch_from
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.log import LogPanel
+
+tr = translator(__name__)
 
 
 class LogMenu(QObject):
@@ -38,10 +41,10 @@ class LogMenu(QObject):
             return
         menu = QMenu(self._log)
         menu.aboutToHide.connect(menu.deleteLater)
-        replay = menu.addAction(self.tr("Replay from here"))
+        replay = menu.addAction(tr("Replay from here"))
         replay.triggered.connect(lambda: self.replay_wanted.emit(moves))
         if len(self._desk.seats.humans) < 2:
-            branch = menu.addAction(self.tr("Play on from here…"))
+            branch = menu.addAction(tr("Play on from here…"))
             branch.triggered.connect(lambda: self._branch(moves))
             branch.setEnabled(not _is_end(session, moves))
         menu.popup(at)

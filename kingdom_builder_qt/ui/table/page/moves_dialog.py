@@ -9,10 +9,13 @@ from PySide6.QtWidgets import QComboBox, QDialog, QListView, QPushButton, QWidge
 from kingdom_builder_qt.core.decision import outcome
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import TURN, Move
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, make_primary, muted, vbox
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
+
+tr = translator(__name__)
 
 ROLE = "chosen"
 
@@ -24,21 +27,21 @@ class MovesDialog(QDialog):
 
     def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
-        self.setWindowTitle(self.tr("Possible moves"))
+        self.setWindowTitle(tr("Possible moves"))
         self._desk = desk
         self.task = label("", 1.1, bold=True, wrap=True)
         self.sources = QComboBox()
-        self.sources.setAccessibleName(self.tr("Action"))
-        self.sources.setPlaceholderText(self.tr("All actions"))
+        self.sources.setAccessibleName(tr("Action"))
+        self.sources.setPlaceholderText(tr("All actions"))
         self.model = RowsModel(self)
         self.moves = QListView()
         self.moves.setModel(self.model)
-        self.moves.setAccessibleName(self.tr("Possible moves"))
+        self.moves.setAccessibleName(tr("Possible moves"))
         self.moves.setUniformItemSizes(True)
         self.moves.setSpacing(2)
-        self.play = QPushButton(self.tr("Play"))
+        self.play = QPushButton(tr("Play"))
         self.play.setDefault(True)
-        self.close_button = QPushButton(self.tr("Close"))
+        self.close_button = QPushButton(tr("Close"))
         make_primary(self.play)
         self._lay_out()
         self._connect()
@@ -46,9 +49,7 @@ class MovesDialog(QDialog):
         self.moves.setFocus()
 
     def _lay_out(self) -> None:
-        buttons = hbox(
-            (muted(self.tr("Enter plays the chosen move.")), 1), self.close_button, self.play
-        )
+        buttons = hbox((muted(tr("Enter plays the chosen move.")), 1), self.close_button, self.play)
         vbox(self.task, self.sources, (self.moves, 1), buttons, parent=self, spacing=12, margin=16)
 
     def _connect(self) -> None:
@@ -87,8 +88,8 @@ class MovesDialog(QDialog):
         if view is None or not playing:
             is_over = view is not None and view.position.is_over
             reason = view.block_reason if view is not None else ""
-            waits = reason or self.tr("It is not your turn.")
-            self.task.setText(self.tr("The game is over.") if is_over else waits)
+            waits = reason or tr("It is not your turn.")
+            self.task.setText(tr("The game is over.") if is_over else waits)
             return
         position, words = view.position, view.words
         self.task.setText(words.turn.task(position))

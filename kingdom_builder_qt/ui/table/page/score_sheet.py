@@ -6,8 +6,11 @@ from typing import Final
 
 from kingdom_builder_qt.ui.desktop.settings.profiles import portraits_of
 from kingdom_builder_qt.ui.desktop.settings.retention import NOT_AT_ALL
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature
+
+tr = translator(__name__)
 
 # Actions for pictures of the game; the first one copies.
 PICTURES: Final = ("copy_picture", "save_picture", "save_animation")
@@ -17,7 +20,7 @@ class ScoresFeature(Feature):
     """The score sheet of the game at the desk, next to its board."""
 
     def commands(self) -> list[Command]:
-        spec = Spec(self.tr("&Score sheet"), ("F3",), "score")
+        spec = Spec(tr("&Score sheet"), ("F3",), "score")
         return [Command("scores", spec, self.show)]
 
     def show(self) -> None:
@@ -52,7 +55,7 @@ class MovesFeature(Feature):
     """The list of possible moves of the game at the desk."""
 
     def commands(self) -> list[Command]:
-        spec = Spec(self.tr("Possib&le moves"), ("Ctrl+L",), "log")
+        spec = Spec(tr("Possib&le moves"), ("Ctrl+L",), "log")
         return [Command("moves", spec, self.show)]
 
     def show(self) -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core.decision import in_turn
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+
+tr = translator(__name__)
 
 
 class TurnAnnouncer(QObject):
@@ -44,21 +47,21 @@ class TurnAnnouncer(QObject):
         assert words is not None
         name = words.names.player(position.to_move)
         if desk.seats.curtain_down:
-            return self.tr("{player} is next. Press Enter when you are there.").format(player=name)
+            return tr("{player} is next. Press Enter when you are there.").format(player=name)
         if not in_turn(position):
             return f"{words.turn.phase(position)}. {words.turn.task(position)}."
         if goes_on and not desk.seats.curtain_down:
-            return self.tr("{player}, your turn continues. {task}.").format(
+            return tr("{player}, your turn continues. {task}.").format(
                 player=name, task=words.turn.task(position)
             )
         card = ""
         if position.card:
             card = words.names.terrain_card(position.card)
-            pattern = self.tr("{player}, your turn in round {round}. Card: {card}. {task}.")
+            pattern = tr("{player}, your turn in round {round}. Card: {card}. {task}.")
         elif position.choosing:  # the task names the cards to choose from
-            pattern = self.tr("{player}, your turn in round {round}. {task}.")
+            pattern = tr("{player}, your turn in round {round}. {task}.")
         else:
-            pattern = self.tr("{player}, your turn in round {round}. No terrain card. {task}.")
+            pattern = tr("{player}, your turn in round {round}. No terrain card. {task}.")
         return pattern.format(
             player=name, round=position.round, card=card, task=words.turn.task(position)
         )

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -21,6 +22,8 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.advice_page import GuidanceCard
 from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
 
+tr = translator(__name__)
+
 
 class AdviceCard(GuidanceCard):
     """Shows the gold and the reasons of an advice; buttons play or close it, Esc closes it."""
@@ -33,7 +36,7 @@ class AdviceCard(GuidanceCard):
     ) -> None:
         """The card is closed until there is advice; `board` gets the focus back."""
         super().__init__(board)
-        self.setAccessibleName(self.tr("Hint"))
+        self.setAccessibleName(tr("Hint"))
         self._request, self._desk = request, desk
         self.busy = BusyDots()
         self.icon = LineIcon("hint", 22, "accent")
@@ -42,7 +45,7 @@ class AdviceCard(GuidanceCard):
         self.gold = label("", 1.0, wrap=True, fitted=True)
         self.why = label("", 1.0, wrap=True, fitted=True)
         self.lead = muted("", 1.0, wrap=True, fitted=True)
-        self.play = QPushButton(self.tr("Pla&y it"))
+        self.play = QPushButton(tr("Pla&y it"))
         make_primary(self.play)
         self.close_ = QPushButton()
         self.other = QPushButton()
@@ -75,7 +78,7 @@ class AdviceCard(GuidanceCard):
         self.play.setVisible(state is AdviceState.SHOWN)
         self.other.setVisible(state is AdviceState.SHOWN and self._has_second)
         self.title.setText(self._title(state))
-        self.close_.setText(self.tr("&Close") if state is AdviceState.SHOWN else self.tr("&Cancel"))
+        self.close_.setText(tr("&Close") if state is AdviceState.SHOWN else tr("&Cancel"))
         if shown is not None:
             self._show_texts()
         self.setAccessibleDescription(self.spoken)
@@ -83,11 +86,11 @@ class AdviceCard(GuidanceCard):
 
     def _title(self, state: AdviceState) -> str:
         if state is AdviceState.THINKING:
-            return self.tr("Looking for a hint…")
+            return tr("Looking for a hint…")
         shown = self._request.shown
         if shown is not None and shown.is_second:
-            return self.tr("Second best")
-        return self.tr("Master suggests")
+            return tr("Second best")
+        return tr("Master suggests")
 
     @property
     def words(self) -> tuple[QLabel, ...]:
@@ -108,16 +111,14 @@ class AdviceCard(GuidanceCard):
         self.gold.setText(texts.gold(advice))
         lead = texts.lead(advice)
         if shown.is_second:
-            lead = self.tr("{lead}. {behind}").format(
-                lead=lead, behind=texts.behind(advice, shown.best)
-            )
+            lead = tr("{lead}. {behind}").format(lead=lead, behind=texts.behind(advice, shown.best))
         self.lead.setText(lead)
-        self.other.setText(self.tr("&Best") if shown.is_second else self.tr("&Second best"))
+        self.other.setText(tr("&Best") if shown.is_second else tr("&Second best"))
         self.why.setText(texts.why(advice, shown.best if shown.is_second else None))
         self.why.setVisible(bool(self.why.text()))
         self.moves.setText(texts.moves(advice.line))
         self.moves.setVisible(bool(advice.line))
-        self.play.setText(self.tr("Pla&y it") if advice.line else self.tr("&End turn"))
+        self.play.setText(tr("Pla&y it") if advice.line else tr("&End turn"))
 
     @property
     def spoken(self) -> str:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QFontMetrics, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import WrappedRow
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -27,6 +28,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     title_font,
     vbox,
 )
+
+tr = translator(__name__)
 
 GAP: Final = 4
 MARGIN: Final = 8
@@ -149,7 +152,7 @@ class AdvicePage(QWidget):
         self._cards: list[GuidanceCard] = []
         self._open: list[GuidanceCard] = []  # in the order of their arrival
         self.empty = muted(
-            self.tr("Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint."),
+            tr("Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint."),
             1.0,
             wrap=True,
             fitted=True,

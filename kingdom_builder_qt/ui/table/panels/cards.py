@@ -7,12 +7,15 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, muted, tight
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreGroup, ScoreModel
+
+tr = translator(__name__)
 
 ROLE = "earned"
 MOST_LINES = 6  # of the rule on a closed card
@@ -27,7 +30,7 @@ class CardsPanel(Panel):
 
     def __init__(self, desk: GameDesk) -> None:
         super().__init__(desk)
-        self.setAccessibleName(self.tr("Kingdom Builder cards"))
+        self.setAccessibleName(tr("Kingdom Builder cards"))
         self.model = ScoreModel(desk, self)
         self.cards: list[ScoreCard] = []
         self.captions: list[QLabel] = []
@@ -73,9 +76,9 @@ class CardsPanel(Panel):
 
     def _add_caption(self, group: ScoreGroup) -> None:
         words = {
-            "final": self.tr("At the end of the game"),
-            "task": self.tr("Tasks: paid once, at the end of the game"),
-            "play": self.tr("Paid during the game"),
+            "final": tr("At the end of the game"),
+            "task": tr("Tasks: paid once, at the end of the game"),
+            "play": tr("Paid during the game"),
         }
         caption = muted(words[group], 1.0)
         self._add(caption)

@@ -28,10 +28,13 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.art.house import mark_pixmap
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import tight
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.table.presenters.log_model import NUMBER_ROLE, LinesModel, LogModel
+
+tr = translator(__name__)
 
 ROLE = "last_move"
 NEAR = 4  # pixels from the end that still count as the end
@@ -172,7 +175,7 @@ class LogPanel(Panel):
         self.model = LogModel(desk, self)
         self.view = LogView()
         self.view.setModel(self.model)
-        self.view.setAccessibleName(self.tr("Game log"))
+        self.view.setAccessibleName(tr("Game log"))
         self.view.setMouseTracking(True)
         self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.view.setResizeMode(QListView.ResizeMode.Adjust)

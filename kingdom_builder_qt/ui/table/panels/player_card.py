@@ -21,6 +21,7 @@ from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.game.session import HUMAN
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.chips import SupplyBar
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
@@ -48,6 +49,8 @@ from kingdom_builder_qt.ui.table.presenters.player_rows import PieceCount, Playe
 from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import signed
+
+tr = translator(__name__)
 
 Form: TypeAlias = Literal["tall", "roomy", "compact", "slim"]
 HEIGHTS: Final[dict[Form, int]] = {"tall": 84, "roomy": 56, "compact": 50, "slim": 30}
@@ -112,7 +115,7 @@ class TurnLine(ElidedLabel):
             self.setText(_SEPARATOR.join(parts) if is_readable else "")
             return
         sums = signed(self._gold, 0)
-        heads = parts[0], self.tr("{gold} gold").format(gold=sums), sums
+        heads = parts[0], tr("{gold} gold").format(gold=sums), sums
         fits = (one for one in heads if metrics.horizontalAdvance(one) <= self.width())
         head = next(fits, "")
         whole = _SEPARATOR.join([head, *parts[1:]])
@@ -159,7 +162,7 @@ class PlayerCard(CardFrame):
         mute(self.level)
         self.seat = self._make_seat()
         self.start = LineIcon("flag", 16, "text_muted")
-        set_tooltip(self.start, self.tr("Start player"))
+        set_tooltip(self.start, tr("Start player"))
         self.start.setAccessibleName(self.start.toolTip())
         self.face_up_cards = FaceUpCards()
         self.coin = CoinSign(14)
@@ -301,9 +304,7 @@ class PlayerCard(CardFrame):
         self.supply.set_values(row.supply, most, row.colour)
         self.count.setText(str(row.supply))
         self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance("00") + 2)
-        self._supply = [
-            self.tr("{count} of {all} settlements left").format(count=row.supply, all=most)
-        ]
+        self._supply = [tr("{count} of {all} settlements left").format(count=row.supply, all=most)]
         self._supply += [self._piece(piece, names) for piece in row.pieces]
         for widget in (self.supply, self.stock, self.count, self.house):
             set_tooltip(widget, "\n".join(self._supply))
@@ -321,7 +322,7 @@ class PlayerCard(CardFrame):
 
     def show_turn(self, parts: Sequence[str], gold: int | None) -> None:
         """Show the player's last turn, without parts none; `gold`: its sum if a part has it."""
-        self.turn.show_turn(parts, gold, self.tr("Click to see this turn again."))
+        self.turn.show_turn(parts, gold, tr("Click to see this turn again."))
         self.setAccessibleDescription(self.turn.accessibleName())
         set_tooltip(self, "\n".join(parts))
 
@@ -332,8 +333,8 @@ class PlayerCard(CardFrame):
     def _show_seat(self, row: PlayerRow) -> None:
         set_icon(self.seat, portrait_icon(row.controller, row.portrait, self._portrait_side))
         name = name_in_sentence(row.name)
-        said = self.tr("Who plays {player}: {level}").format(player=name, level=self._level)
-        tip = self.tr("Who plays {player}: {level}. Click to change it.")
+        said = tr("Who plays {player}: {level}").format(player=name, level=self._level)
+        tip = tr("Who plays {player}: {level}. Click to change it.")
         self.seat.setAccessibleName(said)
         set_tooltip(self.seat, tip.format(player=name, level=self._level))
 
@@ -344,7 +345,7 @@ class PlayerCard(CardFrame):
 
     def set_thinking(self, thinking: bool) -> None:
         """Show that a computer is deciding for this player."""
-        self.level.setText(self.tr("thinking…") if thinking else self._level_name)
+        self.level.setText(tr("thinking…") if thinking else self._level_name)
         self.level.setVisible(thinking or self._form != "slim")
 
     def _show_card(self, row: PlayerRow, names: NameTexts) -> None:
@@ -353,7 +354,7 @@ class PlayerCard(CardFrame):
         if row.face_up_cards:
             said = self._said_cards(row, names)
         elif row.hidden_cards > 1:
-            said = self.tr("{count} cards in hand").format(count=row.hidden_cards)
+            said = tr("{count} cards in hand").format(count=row.hidden_cards)
         backs = row.hidden_cards if row.hidden_cards > 1 else 0
         faces = (row.terrain,) if row.terrain else row.face_up_cards
         self.face_up_cards.show_cards(faces, backs)
@@ -364,20 +365,18 @@ class PlayerCard(CardFrame):
     def _said_cards(self, row: PlayerRow, names: NameTexts) -> str:
         cards = [names.terrain_card(card) for card in row.face_up_cards]
         if not row.is_active:
-            return self.tr("In hand: {cards}").format(cards=names.listing(cards))
+            return tr("In hand: {cards}").format(cards=names.listing(cards))
         if row.terrain:
-            return self.tr("Plays {terrain}").format(terrain=names.terrain(row.terrain))
-        pattern = (
-            self.tr("Plays {terrain}") if len(cards) == 1 else self.tr("Chooses one of {terrain}")
-        )
+            return tr("Plays {terrain}").format(terrain=names.terrain(row.terrain))
+        pattern = tr("Plays {terrain}") if len(cards) == 1 else tr("Chooses one of {terrain}")
         return pattern.format(terrain=names.listing(cards))
 
     def _tokens(self, row: PlayerRow, names: NameTexts) -> tuple[SpecialToken, ...]:
         """Return the player's tokens other than tiles and cards."""
         tokens: tuple[tuple[Kind, int, str], ...] = (
-            ("stored", row.stored, self.tr("Settlements on the {tile}: {n}")),
-            ("numbers", row.numbers, self.tr("Number tiles: {n}")),
-            ("marks", row.marks, self.tr("Rows marked (Mayors): {n}")),
+            ("stored", row.stored, tr("Settlements on the {tile}: {n}")),
+            ("numbers", row.numbers, tr("Number tiles: {n}")),
+            ("marks", row.marks, tr("Rows marked (Mayors): {n}")),
         )
         tile = names.store()
         return tuple(
@@ -391,25 +390,21 @@ class PlayerCard(CardFrame):
 
     def _piece(self, piece: PieceCount, names: NameTexts) -> str:
         if piece.all == 1:
-            pattern = (
-                self.tr("{piece} on the board")
-                if piece.placed
-                else self.tr("{piece} not on the board")
-            )
+            pattern = tr("{piece} on the board") if piece.placed else tr("{piece} not on the board")
         else:
-            pattern = self.tr("{piece}: {placed} of {all} on the board")
+            pattern = tr("{piece}: {placed} of {all} on the board")
         name = names.piece(piece.kind, in_sentence=False)
         return pattern.format(piece=name, placed=piece.placed, all=piece.all)
 
     def _spoken(self, row: PlayerRow, names: NameTexts) -> str:
         parts = [name_in_sentence(row.name), names.level(row.controller)]
         if row.to_move:
-            parts.append(self.tr("to move"))
+            parts.append(tr("to move"))
         parts += self._supply
         parts += [names.tile(held.tile) for held, _ in row.tiles]
         parts += [token.words for token in self._tokens(row, names)]
         if said := self.face_up_cards.accessibleName():
             parts.append(said)
         if row.gold is not None:
-            parts.append(self.tr("{gold} gold").format(gold=row.gold))
+            parts.append(tr("{gold} gold").format(gold=row.gold))
         return ", ".join(parts)

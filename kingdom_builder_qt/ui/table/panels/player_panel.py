@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from kingdom_builder_qt.game.played_turns import played_turns
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon, offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
@@ -23,6 +24,8 @@ from kingdom_builder_qt.ui.table.presenters.player_rows import PlayerRow, player
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.words.foreign_text import menu_heading, name_in_sentence
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+tr = translator(__name__)
 
 RowSize: TypeAlias = Literal["tall", "usual", "slim"]
 MANY = 2  # more players than this have lower cards
@@ -37,7 +40,7 @@ class PlayersPanel(Panel):
 
     def __init__(self, desk: GameDesk) -> None:
         super().__init__(desk)
-        self.setAccessibleName(self.tr("Players"))
+        self.setAccessibleName(tr("Players"))
         self.model = ScoreModel(desk, self)
         self.rows: list[PlayerRow] = []
         self.cards: list[PlayerCard] = []
@@ -179,9 +182,7 @@ class SeatMenu(QMenu):
     def __init__(self, seat: Seat, names: NameTexts, parent: QWidget | None = None) -> None:
         """The menu deletes itself when it is closed."""
         super().__init__(parent)
-        self.setAccessibleName(
-            self.tr("Who plays {player}").format(player=name_in_sentence(seat.name))
-        )
+        self.setAccessibleName(tr("Who plays {player}").format(player=name_in_sentence(seat.name)))
         said = self.accessibleName()
         set_tooltip(self.addSection(menu_heading(said)), said)
         group = QActionGroup(self)
@@ -194,7 +195,7 @@ class SeatMenu(QMenu):
             action.triggered.connect(lambda _=False, chosen=level: self.chosen.emit(chosen))
             group.addAction(action)
         self.addSeparator()
-        self.addAction(self.tr("&Players…")).triggered.connect(
+        self.addAction(tr("&Players…")).triggered.connect(
             lambda _=False: self.players_requested.emit()
         )
         self.aboutToHide.connect(self.deleteLater)

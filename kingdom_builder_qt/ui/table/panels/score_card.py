@@ -23,6 +23,7 @@ from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.art.house import mark_pixmap
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.chips import EmblemChip
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, TextSign
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -41,6 +42,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreGroup
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+tr = translator(__name__)
 
 EMBLEM: Final = 40
 SIDE_EDGE, EDGE = 8, 4
@@ -165,7 +168,7 @@ class ScoreCard(CardFrame):
         pay = score.pay if isinstance(score, Score) else None
         if self.group != "task" or not isinstance(pay, Flat):
             return ""
-        return self.tr("{gold} gold").format(gold=pay.gold)
+        return tr("{gold} gold").format(gold=pay.gold)
 
     def set_open(self, is_open: bool) -> None:
         """Show the whole rule, or one line of it."""
@@ -186,7 +189,7 @@ class ScoreCard(CardFrame):
 
     def _show_worth(self) -> None:
         """Show the gold of the lit hexes, else the gold of the task."""
-        earned = self.tr("{gold} gold").format(gold=self._earned)
+        earned = tr("{gold} gold").format(gold=self._earned)
         self.worth.setText(self._worth() if self._earned is None else earned)
         self.worth.setVisible(bool(self.worth.text()))
 
@@ -309,10 +312,10 @@ class ScoreCard(CardFrame):
 
     def _words(self, name: str, gold: int) -> str:
         if self.group != "task":
-            return self.tr("{player}: {gold} gold").format(player=name, gold=gold)
+            return tr("{player}: {gold} gold").format(player=name, gold=gold)
         if gold:
-            return self.tr("{player}: fulfilled, {gold} gold").format(player=name, gold=gold)
-        return self.tr("{player}: not yet fulfilled").format(player=name)
+            return tr("{player}: fulfilled, {gold} gold").format(player=name, gold=gold)
+        return tr("{player}: not yet fulfilled").format(player=name)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Open or close the rule with the left button."""

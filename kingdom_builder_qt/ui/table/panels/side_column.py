@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QTabBar
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_page_keys
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import draw_line, scaled_font, vbox
@@ -26,6 +27,8 @@ from kingdom_builder_qt.ui.table.panels.log import LogPanel
 from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel, RowSize
 from kingdom_builder_qt.ui.table.panels.status_panel import StatusPanel
 from kingdom_builder_qt.ui.table.panels.tile_button import TileForm
+
+tr = translator(__name__)
 
 CARDS, LOG, ADVICE = range(3)
 LEAST_PAGE: Final = 54  # pixels of usual text for which the players scroll
@@ -135,9 +138,9 @@ class SideColumn(QWidget):
         self._earlier = CARDS  # the tab that returns after advice
         self._has_chosen = self._is_turning = False
         self.tabs = ColumnTabs()
-        for name in (self.tr("Cards"), self.tr("Log"), self.tr("Advice")):
+        for name in (tr("Cards"), tr("Log"), tr("Advice")):
             self.tabs.addTab(name)
-        self.tabs.setAccessibleName(self.tr("Cards, log or advice"))
+        self.tabs.setAccessibleName(tr("Cards, log or advice"))
         add_page_keys(self.tabs, self)
         self.players_page = ScrollPage(players, least=0)
         self.pages, self.bottom = QStackedWidget(), QStackedWidget()
@@ -212,7 +215,7 @@ class SideColumn(QWidget):
         """Mark the tab of advice while there is some and another tab is chosen."""
         is_hidden = self.advice.current is not None and self.tabs.currentIndex() != ADVICE
         self.tabs.mark(ADVICE if is_hidden else -1)
-        spoken = self.tr("Advice: something to read") if is_hidden else ""
+        spoken = tr("Advice: something to read") if is_hidden else ""
         self.tabs.setAccessibleTabName(ADVICE, spoken)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

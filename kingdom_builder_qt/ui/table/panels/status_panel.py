@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.decision import is_asked, is_silo_phase
 from kingdom_builder_qt.core.moves import CANOE, SILO
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -20,6 +21,8 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
+
+tr = translator(__name__)
 
 
 class PileCount(QWidget):
@@ -84,7 +87,7 @@ class StatusPanel(Panel):
         set_tooltip(self.turn, self.turn.text())
         self.round.setText(self._round_text(view))
         # In little space the player's name is elided, because it is repeated below.
-        least = self.round.fontMetrics().horizontalAdvance(self.tr("Round {number}") + "00")
+        least = self.round.fontMetrics().horizontalAdvance(tr("Round {number}") + "00")
         self.round.setMinimumWidth(min(self.round.sizeHint().width(), least))
         self._show_piles(view)
         self.flag.setVisible(position.ending and not position.is_over)
@@ -92,18 +95,18 @@ class StatusPanel(Panel):
     def _round_text(self, view: TableView) -> str:
         position, names = view.position, view.words.names
         if is_silo_phase(position):
-            actions = self.tr("{tile} actions before scoring")
+            actions = tr("{tile} actions before scoring")
             return actions.format(tile=names.source(SILO))
         if is_asked(position):
             active = names.player(position.active)
-            return self.tr("Round {number}, {player}'s turn").format(
+            return tr("Round {number}, {player}'s turn").format(
                 player=active, number=position.round
             )
         if position.is_over:
             return ""  # the winner needs the room
         if position.ending:
-            return self.tr("Last round")
-        return self.tr("Round {number}").format(number=position.round)
+            return tr("Last round")
+        return tr("Round {number}").format(number=position.round)
 
     def _turn_text(self, view: TableView, name: str) -> str:
         position, words = view.position, view.words
@@ -113,12 +116,12 @@ class StatusPanel(Panel):
             return view.block_reason
         if is_asked(position):
             tile = words.names.source(CANOE, in_sentence=True)
-            return self.tr("{player}: {tile}").format(player=name, tile=tile)
+            return tr("{player}: {tile}").format(player=name, tile=tile)
         if is_silo_phase(position):
             return words.turn.phase(position)
         if view.viewer == position.to_move and len(view.humans) == 1:
-            return self.tr("Your turn")
-        return self.tr("{player} to move").format(player=name)
+            return tr("Your turn")
+        return tr("{player} to move").format(player=name)
 
     def _show_piles(self, view: TableView) -> None:
         """Show the piles, hidden at the curtain, where they would reveal a replaced card."""
@@ -126,14 +129,14 @@ class StatusPanel(Panel):
         deck, discards, removed = position.deck, position.discards, position.removed
         if view.curtain_down:
             deck = discards = removed = ()
-        one, several = self.tr("1 card in the draw pile"), self.tr("{count} cards in the draw pile")
+        one, several = tr("1 card in the draw pile"), tr("{count} cards in the draw pile")
         self.deck.show_count(len(deck), _counted(len(deck), one, several))
-        one = self.tr("1 card in the discard pile")
-        several = self.tr("{count} cards in the discard pile")
+        one = tr("1 card in the discard pile")
+        several = tr("{count} cards in the discard pile")
         self.discards.show_count(len(discards), _counted(len(discards), one, several))
         cards = ", ".join(view.words.names.terrain_card(card) for card in removed)
         self.removed.show_count(
-            len(removed), self.tr("Cards removed from the game: {cards}").format(cards=cards)
+            len(removed), tr("Cards removed from the game: {cards}").format(cards=cards)
         )
         # Numbers first, because a pile takes its width when it appears.
         for pile in (self.deck, self.discards):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.art.geometry import SIDE, corners
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.style import muted, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
@@ -20,6 +21,8 @@ from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.table.panels.signs import paint_slot
 from kingdom_builder_qt.ui.table.panels.tile_button import TileButton, TileForm
 from kingdom_builder_qt.ui.table.presenters.tile_rows import TilePresenter, TileRow, most_rows
+
+tr = translator(__name__)
 
 DIGITS = range(1, 10)
 GAP: Final = 4
@@ -54,7 +57,7 @@ class TilesPanel(Panel):
 
     def __init__(self, desk: GameDesk) -> None:
         super().__init__(desk)
-        self.setAccessibleName(self.tr("Your tiles"))
+        self.setAccessibleName(tr("Your tiles"))
         self.presenter = TilePresenter(desk, self)
         self.buttons: list[TileButton] = []
         self._form: TileForm = "large"
@@ -236,16 +239,16 @@ class TilesPanel(Panel):
         text = self.presenter.tooltip(button.row)
         if not button.digit:
             return text
-        return text + "\n" + self.tr("Key: {digit}").format(digit=button.digit)
+        return text + "\n" + tr("Key: {digit}").format(digit=button.digit)
 
     def _no_tiles_text(self) -> str:
         view = self.desk.view
         if view is None:
             return ""
         if view.shown_player == view.viewer:
-            return self.tr("No tiles yet. Build next to a location to take one.")
+            return tr("No tiles yet. Build next to a location to take one.")
         name = view.words.names.player(view.shown_player)
-        return self.tr("{player} has no tiles yet.").format(player=name)
+        return tr("{player} has no tiles yet.").format(player=name)
 
     def _show_source(self, source: str) -> None:
         for button in self.buttons:

@@ -16,9 +16,12 @@ from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.grid import Mask, hexes, union
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import TREASURE
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+tr = translator(__name__)
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()
@@ -142,14 +145,12 @@ class ScoreModel(QAbstractTableModel):
         players = range(self._players) if player is None else (player,)
         if card is None or not any(pays_for_none(card, self._entry(row, one)) for one in players):
             return ""
-        return self.tr(
-            "Having no settlement counts as a rank, too. Tied players get the full amount."
-        )
+        return tr("Having no settlement counts as a rank, too. Tied players get the full amount.")
 
     def account(self, player: int) -> str:
         """Return the gold of a player by card, a line each, with notes."""
         rows = range(len(self._rows))
-        line = self.tr("{card}: {gold} gold")
+        line = tr("{card}: {gold} gold")
         lines = [line.format(card=self.row_name(r), gold=self.gold(r, player)) for r in rows]
         return "\n".join([*lines, *filter(None, (self.note(row, player) for row in rows))])
 
@@ -212,7 +213,7 @@ class ScoreModel(QAbstractTableModel):
         return None
 
     def _spoken(self, row: int, player: int) -> str:
-        return self.tr("{player}, {card}: {gold} gold").format(
+        return tr("{player}, {card}: {gold} gold").format(
             player=self._names.player(player), card=self.row_name(row), gold=self.gold(row, player)
         )
 
@@ -223,7 +224,7 @@ class ScoreModel(QAbstractTableModel):
 
     def row_name(self, row: int) -> str:
         """Return the name of a card or of the total."""
-        return self.tr("Total") if self.is_total(row) else self._names.card(self.cards[row])
+        return tr("Total") if self.is_total(row) else self._names.card(self.cards[row])
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -235,7 +236,7 @@ class ScoreModel(QAbstractTableModel):
             if role == Qt.ItemDataRole.ToolTipRole:
                 return tip_text(self._names.player(section))
             if role == Qt.ItemDataRole.AccessibleTextRole and (place := self.place(section)):
-                spoken = self.tr("{player}, {place} place")
+                spoken = tr("{player}, {place} place")
                 return spoken.format(player=self._names.player(section), place=place)
             is_text = role == Qt.ItemDataRole.DisplayRole
             return self._names.player(section) if is_text else None

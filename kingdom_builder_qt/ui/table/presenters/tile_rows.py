@@ -19,9 +19,12 @@ from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.words.game_words import GameWords
+
+tr = translator(__name__)
 
 NOWHERE: Final = -1  # the location of an action without a holder
 
@@ -160,10 +163,10 @@ class TilePresenter(QObject):
         if not row.is_own_turn:
             return self._words.tiles.waiting(shown, position)
         if row.is_repeated and not row.in_use:
-            return self.tr("once more")
+            return tr("once more")
         state = self._words.tiles.state(shown, position)
         if row.can_use and not (row.in_use or row.is_nomad) and len(row.held) > 1:
-            return self.tr("{state}, {left} of {all}").format(
+            return tr("{state}, {left} of {all}").format(
                 state=state, left=row.left, all=len(row.held)
             )
         return state
@@ -177,13 +180,13 @@ class TilePresenter(QObject):
         """Return descriptions of the settlements and number tiles on a tile."""
         said = []
         if row.stored == 1:
-            said.append(self.tr("1 settlement stored"))
+            said.append(tr("1 settlement stored"))
         elif row.stored:
-            said.append(self.tr("{count} settlements stored").format(count=row.stored))
+            said.append(tr("{count} settlements stored").format(count=row.stored))
         if row.numbers == 1:
-            said.append(self.tr("1 number tile"))
+            said.append(tr("1 number tile"))
         elif row.numbers:
-            said.append(self.tr("{count} number tiles").format(count=row.numbers))
+            said.append(tr("{count} number tiles").format(count=row.numbers))
         return said
 
     def _shown(self, row: TileRow, position: Position) -> HeldTile:
@@ -197,9 +200,9 @@ class TilePresenter(QObject):
         rule, position = view.words.names.tile_help(row.tile), view.position
         places = ", ".join(hex_name(held.location) for held in row.held if not row.is_shared)
         origin = (
-            self.tr("Every player has this action.")
+            tr("Every player has this action.")
             if row.is_shared
-            else self.tr("Taken from {places}.").format(places=places)
+            else tr("Taken from {places}.").format(places=places)
         )
         shown = self._shown(row, position)
         lines = (
@@ -213,10 +216,10 @@ class TilePresenter(QObject):
         """Return the current use of a row as a sentence."""
         position = self._view.position
         if not row.is_own_turn:
-            return self.tr("It can be used on your own turn.")
+            return tr("It can be used on your own turn.")
         if row.is_repeated and not row.in_use:
             behind = self._words.names.tile(position.rules.tile_behind[row.repeat], True)
-            return self.tr("Click to use it once more with the {tile}.").format(tile=behind)
+            return tr("Click to use it once more with the {tile}.").format(tile=behind)
         return self._words.tiles.now(self._shown(row, position), position)
 
 

@@ -13,6 +13,7 @@ from kingdom_builder_qt.core.rules import TREASURE
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme, follow_appearance
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Drawing, tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
@@ -27,6 +28,8 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.scores.ledger import Ledger
 from kingdom_builder_qt.ui.table.scores.score_lanes import Lane
 from kingdom_builder_qt.ui.table.scores.score_track import EntryOf, ScoreTrack
+
+tr = translator(__name__)
 
 EMBLEM: Final = 72
 HEAD: Final = 84  # fixed height of emblem and text
@@ -70,9 +73,9 @@ class CountPanel(QWidget):
         self.detail = muted("", 1.0)
         self.track = ScoreTrack(entry_of)
         self.ledger = Ledger(self.track, entry_of)
-        self.skip = QPushButton(self.tr("Score sheet"))
+        self.skip = QPushButton(tr("Score sheet"))
         self.skip.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are handled by the counting
-        set_tooltip(self.skip, self.tr("Show the score sheet now (Esc)"))
+        set_tooltip(self.skip, tr("Show the score sheet now (Esc)"))
         self.skip.clicked.connect(self.skipped)
         words = vbox(STRETCH, self.title, self.detail, STRETCH, spacing=0)
         self._head = QWidget()
@@ -86,7 +89,7 @@ class CountPanel(QWidget):
             spacing=_GAP,
             margin=_MARGIN,
         )
-        self.setAccessibleName(self.tr("Counting gold"))
+        self.setAccessibleName(tr("Counting gold"))
         follow_appearance(self._fit)
 
     def _fit(self) -> None:
@@ -108,7 +111,7 @@ class CountPanel(QWidget):
         """Show the empty track."""
         self.track.set_lanes(lanes, most)
         self.expect(0)
-        self._show(None, self.tr("The game is over"), "")
+        self._show(None, tr("The game is over"), "")
 
     def expect(self, cards: int) -> None:
         """Reserve space for the payments of this number of cards."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.core.grid import Hex, union
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.art.geometry import middle_hex
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.motion.coins import Rise
 from kingdom_builder_qt.ui.table.board.motion.motion import Call, Motion, Pause, arc, between, glide
@@ -27,6 +27,8 @@ from kingdom_builder_qt.ui.table.scores.count_motions import Darkens, Pays, Wins
 from kingdom_builder_qt.ui.table.scores.count_panel import CountPanel
 from kingdom_builder_qt.ui.table.scores.score_lanes import Lane
 
+tr = translator(__name__)
+
 PANEL_MS: Final = 60  # until the panel is visible
 FIRST_MS: Final = 640  # before the first card
 GAP_MS: Final = 280  # for the hexes of a card to go dark before the next one
@@ -39,19 +41,19 @@ COIN_SIZE: Final = 1.1  # least scale of a coin with an amount on the screen
 MOST_SIZE: Final = 2.6
 
 
-class CountTexts(Texts):
+class CountTexts:
     """The texts of the count."""
 
     def begins(self) -> str:
         """Return the first announcement for screen readers."""
-        return self.tr("The game is over. Gold is being counted. Press Esc for the score sheet.")
+        return tr("The game is over. Gold is being counted. Press Esc for the score sheet.")
 
     def detail(self, group: str, number: int, of: int) -> str:
         """Return the kind of the paying card and its number."""
         kinds = {
-            "final": self.tr("Card {number} of {all}"),
-            "task": self.tr("Card {number} of {all}: task"),
-            "play": self.tr("Card {number} of {all}: paid during the game"),
+            "final": tr("Card {number} of {all}"),
+            "task": tr("Card {number} of {all}: task"),
+            "play": tr("Card {number} of {all}: paid during the game"),
         }
         return kinds[group].format(number=number, all=of)
 

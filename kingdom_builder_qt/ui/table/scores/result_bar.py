@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import Face, paint_medallion
 from kingdom_builder_qt.ui.desktop.widgets.medal_sign import MedalSign
 from kingdom_builder_qt.ui.desktop.widgets.pictures import (
@@ -41,6 +42,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+
+tr = translator(__name__)
 
 PORTRAIT: Final = (76, 52)  # in a window of the usual height, and in a low one
 LINES: Final = 2  # of news
@@ -243,14 +246,14 @@ class _CopyButton(QPushButton):
     def sizeHint(self) -> QSize:
         option, hint = QStyleOptionButton(), super().sizeHint()
         self.initStyleOption(option)
-        for option.text in (self.tr("Copy result"), self.tr("Copied")):
+        for option.text in (tr("Copy result"), tr("Copied")):
             words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, option.text)
             kind = QStyle.ContentsType.CT_PushButton
             hint = hint.expandedTo(self.style().sizeFromContents(kind, option, words, self))
         return hint
 
     def show_copied(self, is_copied: bool) -> None:
-        self.setText(self.tr("Copied") if is_copied else self.tr("Copy result"))
+        self.setText(tr("Copied") if is_copied else tr("Copy result"))
 
 
 class ResultBar(QWidget):

@@ -12,10 +12,13 @@ from kingdom_builder_qt.ui.art.house import house_pixmap
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, draw_line, scaled_font
 from kingdom_builder_qt.ui.table.desk.seats import Seats
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
+
+tr = translator(__name__)
 
 HOUSE = (36, 28)  # in a window of the usual height, and in a low one
 EMBLEM = 28
@@ -157,7 +160,7 @@ class CardHeader(QHeaderView):
 
     def _note(self, model: ScoreModel, row: int) -> str:
         """Return the group of a row, "" for a plain card."""
-        words = {"task": self.tr("task"), "play": self.tr("during the game")}
+        words = {"task": tr("task"), "play": tr("during the game")}
         return words.get(model.group(row), "")
 
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:

@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import face_of
@@ -67,6 +68,8 @@ from kingdom_builder_qt.ui.table.scores.score_headers import (
     paint_rule,
 )
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
+
+tr = translator(__name__)
 
 ROLE = "earned"
 ROW_HEIGHTS = (44, 36, 30, 26)  # the largest one in which the whole sheet fits next to the window
@@ -152,14 +155,14 @@ class ScoresDialog(QDialog):
         `portraits`: of persons, by name. `has_news`: reserve space for news.
         """
         super().__init__(parent, Qt.WindowType.Tool)
-        self.setWindowTitle(self.tr("Score"))
+        self.setWindowTitle(tr("Score"))
         self._desk, self._pictures, self.has_news = desk, tuple(pictures), has_news
         self._portraits = portraits
         self._room = 0  # pixels next to the board, 0 if unknown
         self.model = ScoreModel(desk, self)
         self.head = WinnerHead()
         self.headline = self.head.headline
-        self.table = figures_table(self.model, self.tr("Score sheet"))
+        self.table = figures_table(self.model, tr("Score sheet"))
         self._delegate, self._corner = _GoldDelegate(desk, self.table), _BareCorner(self.table)
         self._players = PlayerHeader(desk.seats, self.table)
         self._cards = CardHeader(self.table)
@@ -169,21 +172,21 @@ class ScoresDialog(QDialog):
         self._suggested = News()
         self._has_cheer = False  # in place of the lead
         self.result_bar = ResultBar()
-        self.new_game = QPushButton(self.tr("New game"))
-        self.again = QPushButton(self.tr("Rematch"))
-        self.more = QPushButton(self.tr("More"))
-        self.review = QPushButton(self.tr("Analyse game"))
-        self.replay = QPushButton(self.tr("Replay"))
-        self.copy_picture = QPushButton(self.tr("Copy picture"))
+        self.new_game = QPushButton(tr("New game"))
+        self.again = QPushButton(tr("Rematch"))
+        self.more = QPushButton(tr("More"))
+        self.review = QPushButton(tr("Analyse game"))
+        self.replay = QPushButton(tr("Replay"))
+        self.copy_picture = QPushButton(tr("Copy picture"))
         make_primary(self.again)
         grow_icons(self.suggestion, 20)
         icons = ((self.review, "chart"), (self.replay, "play"), (self.copy_picture, "copy"))
         for button, icon in icons:
             button.setIcon(line_icon(icon))
             grow_icons(button, button.iconSize().width())
-        self.close_button = QPushButton(self.tr("Close"))
-        set_tooltip(self.again, self.tr("The same board, cards and players again"))
-        set_tooltip(self.copy_picture, self.tr("Copy a picture of board and result"))
+        self.close_button = QPushButton(tr("Close"))
+        set_tooltip(self.again, tr("The same board, cards and players again"))
+        set_tooltip(self.copy_picture, tr("Copy a picture of board and result"))
         self._prepare_more()
         self._prepare_table()
         self._lay_out()
@@ -192,12 +195,12 @@ class ScoresDialog(QDialog):
 
     def _prepare_more(self) -> None:
         """Fill the menu next to the button for a rematch."""
-        set_tooltip(self.more, self.tr("Other seats, another opponent, pictures"))
+        set_tooltip(self.more, tr("Other seats, another opponent, pictures"))
         menu = QMenu(self)
-        self.turned = menu.addAction(self.tr("Rematch with &seats changed"))
-        set_tooltip(self.turned, self.tr("The next player starts"))
+        self.turned = menu.addAction(tr("Rematch with &seats changed"))
+        set_tooltip(self.turned, tr("The next player starts"))
         self.turned.triggered.connect(self._on_turned)
-        self.others = menu.addMenu(self.tr("Same board, &other opponent"))
+        self.others = menu.addMenu(tr("Same board, &other opponent"))
         words = self._desk.words
         for level in LEVELS if words is not None else ():
             assert words is not None
@@ -228,7 +231,7 @@ class ScoresDialog(QDialog):
         self.pad = CardFrame()
         vbox(self.table, parent=self.pad, spacing=0, margin=5)
         self.note = muted(
-            self.tr("Select a number to see on the board which settlements earned it."), wrap=True
+            tr("Select a number to see on the board which settlements earned it."), wrap=True
         )
         set_tooltip(self.table, self.note.text())
         for button in self._buttons():
@@ -283,7 +286,7 @@ class ScoresDialog(QDialog):
 
     def show_copied(self) -> None:
         """Confirm on the button that the picture is in the clipboard."""
-        self.copy_picture.setText(self.tr("Copied"))
+        self.copy_picture.setText(tr("Copied"))
 
     # Bound methods: a connected lambda would keep the sheet alive.
 
@@ -382,9 +385,9 @@ class ScoresDialog(QDialog):
             button.setVisible(over)
         self.copy_picture.setVisible(over and bool(self._pictures))
         self.others.menuAction().setVisible(not all(seat.is_human for seat in session.first_seats))
-        self.setWindowTitle(self.tr("Score") if over else self.tr("If the game ended now"))
+        self.setWindowTitle(tr("Score") if over else tr("If the game ended now"))
         self.headline.setText(
-            words.turn.game_over(position) if over else self.tr("If the game ended now")
+            words.turn.game_over(position) if over else tr("If the game ended now")
         )
         assistance = session.assistance if over else ()
         self.assistance.setText(AssistanceTexts().unrated(assistance))
@@ -409,7 +412,7 @@ class ScoresDialog(QDialog):
         if first == second or words is None:
             return ""
         rivals = [player for player, own in enumerate(gold) if own == second]
-        text = self.tr("{gold} gold ahead of {players}")
+        text = tr("{gold} gold ahead of {players}")
         names = [words.names.player(player) for player in rivals]
         return text.format(gold=first - second, players=words.names.listing(names))
 

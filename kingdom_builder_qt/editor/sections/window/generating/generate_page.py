@@ -37,14 +37,16 @@ from kingdom_builder_qt.editor.sections.generator.recipe import (
 from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
 from kingdom_builder_qt.editor.sections.window.generating.wishes import WishesForm
 from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
-from kingdom_builder_qt.ui.desktop.style.texts import Texts
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, muted, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.desktop.workers.watched_run import WatchedRun
 from kingdom_builder_qt.ui.words.numbers import amount, signed
+
+tr = translator(__name__)
 
 
 class BestJob(QObject):
@@ -93,7 +95,7 @@ class BestJob(QObject):
             self._go_on()
 
 
-class BestTexts(Texts):
+class BestTexts:
     """The sentences about a search; only measured properties are mentioned."""
 
     def __init__(self, catalog: Catalog) -> None:
@@ -105,7 +107,7 @@ class BestTexts(Texts):
         """Return the differences from the wishes with their reasons, "" if all wishes are met."""
         if not wishes:
             return ""
-        part = self.tr("{name}: {made} instead of {wished}.")
+        part = tr("{name}: {made} instead of {wished}.")
         parts = [
             part.format(name=self._wish_name(wish), made=wish.made, wished=wish.wished)
             for wish in wishes
@@ -114,44 +116,44 @@ class BestTexts(Texts):
 
     def _wish_name(self, wish: MissedWish) -> str:
         if wish.terrain is None:
-            return self.tr("Locations")
+            return tr("Locations")
         return self._names.name(Cell(terrain=wish.terrain))
 
     def _obstacle(self, obstacle: RecipeObstacle) -> str:
         if obstacle is RecipeObstacle.SYMMETRY:
-            return self.tr("Half-turn symmetry needs even numbers.")
+            return tr("Half-turn symmetry needs even numbers.")
         if obstacle is RecipeObstacle.SIZE:
-            return self.tr("A section has {count} hexes.").format(count=len(MAIN_GRID.hexes))
-        text = self.tr("At most {count} hexes can be unbuildable terrain.")
+            return tr("A section has {count} hexes.").format(count=len(MAIN_GRID.hexes))
+        text = tr("At most {count} hexes can be unbuildable terrain.")
         return text.format(count=MOST_UNBUILDABLE)
 
     def offer(self) -> str:
-        return self.tr(
+        return tr(
             "Generates many sections, lets computer players try each, and offers the five that "
             "are closest to printed sections in gold. This can take many minutes."
         )
 
     def progress(self, best: Best) -> str:
         if not best.done:
-            made = self.tr("{count} of {all} sections generated")
+            made = tr("{count} of {all} sections generated")
             return made.format(count=len(best.drafts), all=best.sections)
         return self._figures.progress(best.done, best.total)
 
     def result(self, best: Best, error: str) -> str:
         if error:
-            return self.tr("The search ended with an error: {error}").format(error=error)
+            return tr("The search ended with an error: {error}").format(error=error)
         if not best.measured:
-            return self.tr("No games were played.")
+            return tr("No games were played.")
         left_out = len(best.drafts) - len(best.clean())
         one, many = (
-            self.tr("{games} games on 1 section."),
-            self.tr("{games} games on {count} sections."),
+            tr("{games} games on 1 section."),
+            tr("{games} games on {count} sections."),
         )
         text = (one if best.measured == 1 else many).format(games=best.done, count=best.measured)
         if best.done < best.total:
-            text += " " + self.tr("Stopped early: the figures are rough.")
+            text += " " + tr("Stopped early: the figures are rough.")
         if left_out:
-            more = self.tr("Left out because of errors or unusual hints: {count}.")
+            more = tr("Left out because of errors or unusual hints: {count}.")
             text += " " + more.format(count=left_out)
         return text
 
@@ -161,7 +163,7 @@ class BestTexts(Texts):
 
     def tip(self, choice: Choice) -> str:
         """Return the meaning of the caption, and the seed of the section."""
-        text = self.tr(
+        text = tr(
             "{gold} gold per player compared with printed sections, in {games} games. "
             "Seed {seed} generates this section again."
         )
@@ -171,7 +173,7 @@ class BestTexts(Texts):
     def rows(self, choice: Choice) -> Iterator[tuple[str, str]]:
         """Yield (figure, sentence) for each measurement of a section."""
         rows = list(self._figures.rows(choice.figures))
-        text = self.tr("Gold between first and last place; {printed} on printed sections.")
+        text = tr("Gold between first and last place; {printed} on printed sections.")
         lead = text.format(printed=amount(choice.printed_lead.mean))
         yield from rows[:1]
         yield amount(choice.lead.mean), lead
@@ -206,7 +208,7 @@ class GeneratePage(QWidget):
         self.count.setRange(*LIMITS["sections"])
         self.count.setValue(SECTIONS)
         self.count.setSingleStep(10)
-        self.count.setAccessibleName(self.tr("Sections to choose from"))
+        self.count.setAccessibleName(tr("Sections to choose from"))
         self.search = QPushButton(autoDefault=False)
         self.search.clicked.connect(self._on_find)
         self.bar = QProgressBar(textVisible=False)
@@ -230,9 +232,9 @@ class GeneratePage(QWidget):
         strip.setFixedHeight(_CELL.height() + 6)
         strip.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         strip.setMinimumWidth(FOUND_WIDTH)
-        strip.setAccessibleName(self.tr("Best sections"))
+        strip.setAccessibleName(tr("Best sections"))
         strip.currentRowChanged.connect(lambda _row: self.changed.emit())
-        text = label(self.tr("Best of"))
+        text = label(tr("Best of"))
         text.setBuddy(self.count)
         row = hbox(text, self.count, self.search, (self.bar, 1))
         vbox((ScrollPage(self.wishes), 1), row, self.state, parent=self)
@@ -296,7 +298,7 @@ class GeneratePage(QWidget):
         except SetupError as error:
             self.state.setText(str(error))
             return
-        self.search.setText(self.tr("Stop"))
+        self.search.setText(tr("Stop"))
         self.count.setEnabled(False)
         self.bar.show()
         self.job.begin(best)
@@ -321,7 +323,7 @@ class GeneratePage(QWidget):
             self.list.setFocus()
 
     def _show_idle(self) -> None:
-        self.search.setText(self.tr("&Find"))
+        self.search.setText(tr("&Find"))
         self.count.setEnabled(True)
         self.bar.hide()
         self.state.setText(self._texts.offer())

@@ -28,10 +28,13 @@ from kingdom_builder_qt.editor.sections.generator.recipe import (
 from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
 from kingdom_builder_qt.editor.sections.panels.tile_combo import TileCombo
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.style import label, muted, tight
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+
+tr = translator(__name__)
 
 _USUAL: Final = -1  # no wish for a terrain
 _COLUMNS: Final = 2
@@ -47,14 +50,14 @@ class WishesForm(QWidget):
         self._catalog, self._names = catalog, CellNames(catalog)
         self.seed = NumberBox()
         self.seed.setRange(0, SEEDS - 1)
-        self.dice = QPushButton(self.tr("&New seed"), autoDefault=False)
+        self.dice = QPushButton(tr("&New seed"), autoDefault=False)
         self.dice.clicked.connect(self.roll)
         self.expansion = QComboBox()
         for expansion in catalog.listed():
             self.expansion.addItem(self._names.expansion(expansion.id), expansion.id)
-        self.tile = TileCombo(catalog, self.tr("Any"))
-        self.second = TileCombo(catalog, self.tr("The same"))
-        self.symmetric = CheckBox(self.tr("Same after a half &turn"))
+        self.tile = TileCombo(catalog, tr("Any"))
+        self.second = TileCombo(catalog, tr("The same"))
+        self.symmetric = CheckBox(tr("Same after a half &turn"))
         self.sliders: dict[str, QSlider] = {}
         self.hexes = {id_: self._number(id_) for id_ in catalog.terrains}
         self._labels = {id_: self._label(id_) for id_ in catalog.terrains}
@@ -75,23 +78,21 @@ class WishesForm(QWidget):
         row = QHBoxLayout()
         row.addWidget(self.seed, 1)
         row.addWidget(self.dice)
-        form.addRow(_buddy(self.tr("S&eed"), self.seed), row)
-        form.addRow(_buddy(self.tr("E&xpansion"), self.expansion), self.expansion)
+        form.addRow(_buddy(tr("S&eed"), self.seed), row)
+        form.addRow(_buddy(tr("E&xpansion"), self.expansion), self.expansion)
         tiles = QHBoxLayout()
         tiles.addWidget(self.tile, 1)
         tiles.addWidget(self.second, 1)
-        form.addRow(_buddy(self.tr("Ti&les"), self.tile), tiles)
-        self.second.setAccessibleName(self.tr("Tile of the second location"))
-        self._add_slider(form, "sites", self.tr("Locat&ions"))
-        self._add_slider(form, "roughness", self.tr("&Roughness"))
+        form.addRow(_buddy(tr("Ti&les"), self.tile), tiles)
+        self.second.setAccessibleName(tr("Tile of the second location"))
+        self._add_slider(form, "sites", tr("Locat&ions"))
+        self._add_slider(form, "roughness", tr("&Roughness"))
         form.addRow("", self.symmetric)
         tight(self._grid, 4)
         for column in range(_COLUMNS):
             self._grid.setColumnStretch(2 * column + 1, 1)
-        usual = self.tr(
-            "The ranges are those of printed sections. The generator stays within them."
-        )
-        form.addRow(label(self.tr("Hexes"), bold=True), muted(usual, wrap=True))
+        usual = tr("The ranges are those of printed sections. The generator stays within them.")
+        form.addRow(label(tr("Hexes"), bold=True), muted(usual, wrap=True))
         form.addRow(self._grid)
 
     def _add_slider(self, form: QFormLayout, name: str, title: str) -> None:
@@ -149,10 +150,10 @@ class WishesForm(QWidget):
             row, column = divmod(place, _COLUMNS)
             self._grid.addWidget(self._labels[id_], row, 2 * column)
             self._grid.addWidget(self.hexes[id_], row, 2 * column + 1)
-            words = self.tr("none")
+            words = tr("none")
             if usual is not None:
-                words = self.tr("{low}–{high}").format(low=usual.low, high=usual.high)
-                tip = self.tr("Printed sections have {low} to {high}, most often about {middle}.")
+                words = tr("{low}–{high}").format(low=usual.low, high=usual.high)
+                tip = tr("Printed sections have {low} to {high}, most often about {middle}.")
                 tip_text = tip.format(low=usual.low, high=usual.high, middle=usual.middle)
                 set_tooltip(self.hexes[id_], tip_text)
             self.hexes[id_].setSpecialValueText(words)

@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QComboBox
 
 from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.game.session import HUMAN
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, svg_icon
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+
+tr = translator(__name__)
 
 _PORTRAITS: Final = frozenset({"random", *LEVELS})  # those in `resources/levels`
 _SIZES: Final = (16, 20, 24, 32, 48, 64)
@@ -46,7 +49,7 @@ class LevelBox(QComboBox):
     def __init__(self, levels: Sequence[str], chosen: str, names: NameTexts) -> None:
         """Offer `levels`; an unknown `chosen` selects the first."""
         super().__init__()
-        self.setAccessibleName(self.tr("Played by"))
+        self.setAccessibleName(tr("Played by"))
         grow_icons(self, self.iconSize().width())
         for level in levels:
             self.addItem(level_icon(level), names.level(level), level)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.decision import skip_move
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     ElidedButton,
@@ -19,6 +20,8 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.hand.sizes import GAP, HandPlan, fitting_font
 from kingdom_builder_qt.ui.table.panels.panel import Panel
+
+tr = translator(__name__)
 
 _ICON: Final = 22
 _SMALL_ICON: Final = 20
@@ -33,13 +36,13 @@ class ActionsPanel(Panel):
 
     def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.end = ElidedButton(self.tr("End turn"), self)
+        self.end = ElidedButton(tr("End turn"), self)
         self.end.clicked.connect(desk.controller.finish)
-        tip = self.tr("Undo the last decision")
-        self.undo = small_button(self.tr("Undo"), tip)
+        tip = tr("Undo the last decision")
+        self.undo = small_button(tr("Undo"), tip)
         self.undo.clicked.connect(desk.controller.undo)
-        tip = self.tr("Play the undone decision again")
-        self.redo = small_button(self.tr("Redo"), tip)
+        tip = tr("Play the undone decision again")
+        self.redo = small_button(tr("Redo"), tip)
         self.redo.clicked.connect(desk.controller.redo)
         for button in (self.undo, self.redo):
             button.setParent(self)
@@ -54,7 +57,7 @@ class ActionsPanel(Panel):
         for button in (self.undo, self.redo):
             button.setIconSize(QSize(1, 1) * round(_SMALL_ICON * plan.scale))
         taken = 2 * (plan.small + GAP) if plan.is_row else 0
-        self.end.setFont(fitting_font(self.tr("End turn"), plan.buttons.width() - taken))
+        self.end.setFont(fitting_font(tr("End turn"), plan.buttons.width() - taken))
         self._place()
 
     def _place(self) -> None:
@@ -93,8 +96,8 @@ class ActionsPanel(Panel):
             self.end.set_words(view.words.turn.plain(skip))
             set_tooltip(self.end, view.words.turn.end_action(view.position))
         else:
-            self.end.set_words(self.tr("End turn"))
-            set_tooltip(self.end, self.tr("End your turn"))
+            self.end.set_words(tr("End turn"))
+            set_tooltip(self.end, tr("End your turn"))
         colour = "text_on_accent" if can_end else "text_muted"
         icon = "check" if can_skip else "end-turn"
         make_primary(self.end)

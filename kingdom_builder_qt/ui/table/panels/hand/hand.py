@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from kingdom_builder_qt.core.decision import is_asked, is_silo_phase
 from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TAKE
 from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     ElidedButton,
@@ -43,6 +44,8 @@ from kingdom_builder_qt.ui.table.panels.tile_panel import TilesPanel
 from kingdom_builder_qt.ui.table.presenters.card_rows import most_cards
 from kingdom_builder_qt.ui.table.presenters.turn_progress import turn_progress
 
+tr = translator(__name__)
+
 # role of hexes that a choice would allow; the cards panel uses it at other times
 ROLE: Final = "earned"
 _TASK_FONTS: Final = (1.1, 1.0)
@@ -58,7 +61,7 @@ class HandPanel(Panel):
 
     def __init__(self, desk: GameDesk, tiles: TilesPanel) -> None:
         super().__init__(desk)
-        self.setAccessibleName(self.tr("Your turn"))
+        self.setAccessibleName(tr("Your turn"))
         self.cards = HandCards(desk)
         self.cards.played_clicked.connect(lambda: desk.controller.select_source(MANDATORY))
         self.cards.chosen.connect(desk.controller.choose_card)
@@ -73,7 +76,7 @@ class HandPanel(Panel):
         self.turn_up.setFont(scaled_font(self.turn_up, 1.0, bold=True))
         self.turn_up.clicked.connect(desk.controller.play_plain)
         # Not next to the button that ends turns, and with a separate key: habit must not answer.
-        self.decline = QPushButton(self.tr("Decline (D)"))
+        self.decline = QPushButton(tr("Decline (D)"))
         self.decline.clicked.connect(desk.controller.decline)
         # The player who is asked in another player's turn takes the place of the caption.
         self.house = HousePicture(0, _HOUSE)
@@ -200,15 +203,15 @@ class HandPanel(Panel):
     def _caption(self, view: TableView, own: bool) -> str:
         position, words = view.position, view.words
         if position.is_over:
-            return self.tr("The game is over")
+            return tr("The game is over")
         name = words.names.player(position.to_move)
         if is_silo_phase(position):
             return words.turn.phase(position)
         if not own:
-            return self.tr("{player} is to move").format(player=name)
+            return tr("{player} is to move").format(player=name)
         if len(view.humans) > 1:
-            return self.tr("{player}, it is your turn").format(player=name)
-        return self.tr("Your turn")
+            return tr("{player}, it is your turn").format(player=name)
+        return tr("Your turn")
 
     def _task(self, view: TableView, own: bool) -> str:
         position, words = view.position, view.words
@@ -217,15 +220,15 @@ class HandPanel(Panel):
         if own or position.is_over:
             return (own and self.desk.explainer.instruction) or words.turn.task(position)
         if view.only_computers:
-            return self.tr("You are watching")
+            return tr("You are watching")
         names, viewer = words.names, view.viewer
         hand = () if viewer is None else position.hands[viewer]
         if not hand or is_silo_phase(position):
-            return self.tr("Please wait")
+            return tr("Please wait")
         cards = [names.terrain_card(card) for card in hand]
         if len(cards) == 1:
-            return self.tr("Your next card is {terrain}").format(terrain=cards[0])
-        return self.tr("Your next cards are {cards}").format(cards=names.listing(cards))
+            return tr("Your next card is {terrain}").format(terrain=cards[0])
+        return tr("Your next cards are {cards}").format(cards=names.listing(cards))
 
     def _show_turn_up(self, view: TableView) -> None:
         """Show the button for the card that the selected tile turns up."""

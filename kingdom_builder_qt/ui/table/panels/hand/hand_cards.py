@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
@@ -19,6 +20,8 @@ from kingdom_builder_qt.ui.table.panels.hand.sizes import CARD_GAP
 from kingdom_builder_qt.ui.table.panels.hand.terrain_card import CardLook, TerrainCardButton
 from kingdom_builder_qt.ui.table.panels.signs import paint_slot
 from kingdom_builder_qt.ui.table.presenters.card_rows import HandCard, hand_cards
+
+tr = translator(__name__)
 
 CHOICES = range(1, 8)  # numbers of the keys for cards
 _SPARE: Final = 0.72  # height of a card that was not chosen
@@ -137,7 +140,7 @@ class HandCards(QWidget):
     def _look(self, card: HandCard, view: TableView) -> CardLook:
         position, words = view.position, view.words
         if card.build:
-            name = self.tr("{terrain}: {count}").format(
+            name = tr("{terrain}: {count}").format(
                 terrain=words.names.terrain(card.side, in_sentence=False), count=card.build
             )
         elif card.side:
@@ -145,14 +148,14 @@ class HandCards(QWidget):
         elif card.card is not None:
             name = words.names.terrain_card(card.card, in_sentence=False)
         else:
-            name = self.tr("No card") if card.part == "none" else self.tr("Hidden card")
+            name = tr("No card") if card.part == "none" else tr("Hidden card")
         ribbon = ""
         if card.part == "drawn" and position.block is not None:
             ribbon = words.names.tile(source_tile(position.block.source) or "")
         elif card.part == "choice" and not view.block_reason:
-            ribbon = self.tr("choose")
+            ribbon = tr("choose")
         elif card.part == "refused" and not self._is_possible_later(card, position):
-            ribbon = self.tr("no free hex")
+            ribbon = tr("no free hex")
         tip, picture = self._tip(card, view), self._picture(card, position)
         sides = position.rules.options[card.card] if card.card is not None else ()
         page = ("topics", "cards_with_two_sides" if len(sides) > 1 else "terrain_cards")
@@ -160,23 +163,23 @@ class HandCards(QWidget):
 
     def _tip(self, card: HandCard, view: TableView) -> str:
         tips = {
-            "played": self.tr("Your terrain card. Click it to build."),
-            "face_up": self.tr("This turn's terrain card"),
-            "choice": self.tr("Click to play this card for the whole turn"),
-            "spare": self.tr("Not chosen. Discarded with the other card at the end of your turn"),
-            "drawn": self.tr("Turned up for this action only, then discarded"),
-            "waiting": self.tr("Your card for the next turn"),
-            "hidden": self.tr("This card is hidden for now"),
-            "none": self.tr("You have no terrain card this turn"),
+            "played": tr("Your terrain card. Click it to build."),
+            "face_up": tr("This turn's terrain card"),
+            "choice": tr("Click to play this card for the whole turn"),
+            "spare": tr("Not chosen. Discarded with the other card at the end of your turn"),
+            "drawn": tr("Turned up for this action only, then discarded"),
+            "waiting": tr("Your card for the next turn"),
+            "hidden": tr("This card is hidden for now"),
+            "none": tr("You have no terrain card this turn"),
         }
         if card.part == "refused":
             return self._why_refused(card, view)
         if card.part == "choice":
-            tip = self.tr("Click to use this side of the card for the whole turn")
+            tip = tr("Click to use this side of the card for the whole turn")
             tip = tip if card.build else tips["choice"]
             choices = [c.choice for c in self._cards if c.part in ASKED]
             number = choices.index(card.choice) + 1
-            return tip + "\n" + self.tr("Key: Alt+{number}").format(number=number)
+            return tip + "\n" + tr("Key: Alt+{number}").format(number=number)
         return tips[card.part]
 
     def _is_possible_later(self, card: HandCard, position: Position) -> bool:
@@ -184,11 +187,9 @@ class HandCards(QWidget):
 
     def _why_refused(self, card: HandCard, view: TableView) -> str:
         if self._is_possible_later(card, view.position):
-            return self.tr("It can be chosen after the current action")
+            return tr("It can be chosen after the current action")
         name = view.words.names.terrain_card(card.choice)
-        return self.tr("It cannot be chosen, because no free {terrain} hex is left").format(
-            terrain=name
-        )
+        return tr("It cannot be chosen, because no free {terrain} hex is left").format(terrain=name)
 
     def _on_clicked(self, button: TerrainCardButton) -> None:
         if button.look.part in ASKED:

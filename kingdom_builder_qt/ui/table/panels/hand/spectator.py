@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QSlider, QWi
 
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     ElidedButton,
@@ -25,6 +26,8 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.hand.sizes import GAP, LINE_GAP, HandPlan, fitting_font
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 
+tr = translator(__name__)
+
 _ICON, _SMALL_ICON, _SMALL = 20, 18, 26  # pixels of usual text
 _WORD_WIDTH: Final = 140  # least width of the panel that shows the name of the speed
 
@@ -37,20 +40,20 @@ class SpectatorPanel(Panel):
 
     def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.setAccessibleName(self.tr("Watch the computers"))
+        self.setAccessibleName(tr("Watch the computers"))
         self.play = ElidedButton()
         self.play.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.play.clicked.connect(lambda: desk.ai.set_paused(not desk.ai.is_paused))
-        tip = self.tr("Play one move, then wait (S)")
-        self.move_ = small_button(self.tr("One move"), tip)
+        tip = tr("Play one move, then wait (S)")
+        self.move_ = small_button(tr("One move"), tip)
         self.move_.clicked.connect(lambda: desk.ai.step(one_move))
-        tip = self.tr("Play one turn, then wait (T)")
-        self.turn = small_button(self.tr("One turn"), tip)
+        tip = tr("Play one turn, then wait (T)")
+        self.turn = small_button(tr("One turn"), tip)
         self.turn.clicked.connect(lambda: desk.ai.step(one_turn))
         self.speed = QSlider(Qt.Orientation.Horizontal)
         self.speed.setRange(0, len(PACES) - 1)
         self.speed.setPageStep(1)
-        self.speed.setAccessibleName(self.tr("Computer speed"))
+        self.speed.setAccessibleName(tr("Computer speed"))
         self.speed.valueChanged.connect(lambda value: desk.ai.set_pace(PACES[value]))
         self.word = muted("", 1.0)
         self._lay_out()
@@ -72,7 +75,7 @@ class SpectatorPanel(Panel):
 
     def set_plan(self, plan: HandPlan) -> None:
         """Take the place of the plan, with a text that fits the large button."""
-        words = max(self.tr("Resume"), self.tr("Pause"), key=len)
+        words = max(tr("Resume"), tr("Pause"), key=len)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._rows.setDirection(across if plan.is_row else down)
         self._rows.setSpacing(GAP if plan.is_row else LINE_GAP)
@@ -96,12 +99,10 @@ class SpectatorPanel(Panel):
         ai, position = self.desk.ai, self.desk.position
         waits, running = ai.is_paused, position is not None and not position.is_over
         self.play.setEnabled(running)
-        self.play.set_words(self.tr("Resume") if waits else self.tr("Pause"))
+        self.play.set_words(tr("Resume") if waits else tr("Pause"))
         set_tooltip(
             self.play,
-            self.tr("Let the computers play on (P)")
-            if waits
-            else self.tr("Pause the computers (P)"),
+            tr("Let the computers play on (P)") if waits else tr("Pause the computers (P)"),
         )
         colour = "text_on_accent" if running else "text_muted"
         set_icon(self.play, line_icon("play" if waits else "pause", colour))
