@@ -56,6 +56,7 @@ LEFT_OUT: Final[dict[type, dict[str, Any]]] = {
         "upgrades": "",
         "special": "",
         "brought_by": "",
+        "forms": (),
     },
     entries.Around: {"within": 1},
     entries.Linked: {"terrain_area": ""},
@@ -73,6 +74,7 @@ LEFT_OUT: Final[dict[type, dict[str, Any]]] = {
         "ring": False,
         "fixed": False,
         "for_turn": False,
+        "forms": (),
     },
     entries.Overlay: {"sections": ()},
     entries.Expansion: {

@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog, disk, text_files
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
-from kingdom_builder_qt.game.record import unread_file
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.ui.desktop.files import file_queues
 from kingdom_builder_qt.ui.desktop.files.file_queues import MOST_THREADS, FileReader
@@ -50,8 +49,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadServ
     """Return a server without an answer; it is back at the end, so that no thread remains."""
     made = DeadServer(tmp_path / "server")
     made.folder.mkdir()
-    for module in (text_files, unread_file):
-        monkeypatch.setattr(module, "read_bytes", made.read)
+    monkeypatch.setattr(text_files, "read_bytes", made.read)
     yield made
     made.back.set()
 

@@ -53,6 +53,7 @@ PICTURE: Final = QSize(300, 280)
 _LOW: Final = 620  # pixels: on a lower screen the picture is smaller, to leave room for the figures
 _WORDS, _LOW_WORDS = 140, 70  # pixels of note and figures; on a low screen they scroll
 _KIND_HEIGHT: Final = 34
+_LOW_EDGE: Final = 4  # pixels between the rows and around them on a low screen
 _DELAY_MS: Final = 60  # so that the picture does not slow down a slider
 _ID: Final = Qt.ItemDataRole.UserRole
 
@@ -184,6 +185,12 @@ class NewSectionDialog(QDialog):
         rows = QVBoxLayout(self)
         rows.addWidget(self.kinds)
         add_layout(rows, row, 1)
+        if self._words_height == _LOW_WORDS:  # a low screen needs the room
+            margins = rows.contentsMargins()
+            margins.setTop(_LOW_EDGE)
+            margins.setBottom(_LOW_EDGE)
+            rows.setContentsMargins(margins)
+            rows.setSpacing(_LOW_EDGE)
         foot = QHBoxLayout()
         note = tr("This creates a section of your own. The built-in sections do not change.")
         foot.addWidget(muted(note, wrap=True), 1)
