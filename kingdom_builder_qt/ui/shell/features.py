@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
-from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
-from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_dialog, keep_on_screen
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog
 
 tr = translator(__name__)
 
@@ -38,17 +32,15 @@ class SettingsFeature(Feature):
         shell = self.shell
         dialog = SettingsDialog(replace(shell.settings), shell.window, self._sounds)
         dialog.settings_changed.connect(shell.settings_changed)
-        dialog.look_changed.connect(partial(self._preview, dialog))
+        dialog.look_changed.connect(self._preview)
         shell.dialogs.show(dialog)
 
-    def _preview(self, dialog: QDialog, theme: str, text_size: int) -> None:
-        """Show a theme and a text size in all windows, and keep the dialog on the screen."""
+    def _preview(self, theme: str, text_size: int) -> None:
+        """Show a theme and a text size in all windows."""
         if theme != self._themes.choice:
             self._themes.apply(theme)
         if text_size != self._themes.text_size:
             self._themes.resize_text(text_size)
-            fit_dialog(dialog)
-            keep_on_screen(dialog)
 
 
 class ProblemsFeature(Feature):

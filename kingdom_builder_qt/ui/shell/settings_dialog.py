@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -32,6 +33,12 @@ from kingdom_builder_qt.ui.desktop.style.theme import ThemeNames
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import LevelBox
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import (
+    fit_dialog,
+    keep_on_screen,
+    room_on_screen,
+)
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
     Button,
@@ -102,7 +109,6 @@ class SettingsDialog(QDialog):
         self.sound = CheckBox(tr("Play sounds"))
         self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
         self.volume.setMinimumWidth(80)
-        self.volume_word.setMinimumWidth(0)
         self.sound_problem = muted("")
         self._sample = QTimer(self, singleShot=True, interval=SAMPLE_MS)
         self.buttons = dialog_buttons(
@@ -110,6 +116,8 @@ class SettingsDialog(QDialog):
             | QDialogButtonBox.StandardButton.Cancel
             | QDialogButtonBox.StandardButton.RestoreDefaults
         )
+        self._pairs: list[QBoxLayout] = []  # rows that become two lines on a narrow screen
+        self._refit = QTimer(self, singleShot=True, interval=0)  # after all widgets have the font
         self._fill_themes()
         self._fill_text_sizes()
         self._fill_keeping()
@@ -128,6 +136,7 @@ class SettingsDialog(QDialog):
         self._sample.stop()
         self._sounds.check()
         self._show_sound()
+        self._measure()
 
     def _slider(self, count: int) -> tuple[QSlider, QLabel]:
         slider = QSlider(Qt.Orientation.Horizontal)
@@ -136,10 +145,7 @@ class SettingsDialog(QDialog):
         slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         slider.setTickInterval(1)
         slider.setMinimumWidth(160)
-        word = label()
-        longest = max((PaceNames().name(pace) for pace in PACES), key=len)
-        word.setMinimumWidth(word.fontMetrics().horizontalAdvance(longest) + 8)
-        return slider, word
+        return slider, label()
 
     def _fill_themes(self) -> None:
         for choice in CHOICES:
@@ -181,7 +187,6 @@ class SettingsDialog(QDialog):
         form.addRow(heading(tr("Sound")))
         volume = label(tr("Volume"))
         volume.setBuddy(self.volume)
-        self.sound.setMinimumWidth(self._left_width())
         loudness = hbox(self.sound, 8, volume, 8, (self.volume, 1), self.volume_word)
         form.addRow("", loudness)
         form.addRow("", self.sound_problem)
@@ -201,7 +206,7 @@ class SettingsDialog(QDialog):
             tr("Plays against you in a first game. Challenges have their own opponents."),
         )
         set_tooltip(self.players, tr("Names, colours and portraits of the people who play here"))
-        form.addRow(tr("Usual opponent"), hbox(self.opponent, 8, self.players, STRETCH))
+        form.addRow(tr("Usual opponent"), self._pair(self.opponent, self.players))
         form.addRow(tr("Keep finished games"), hbox(self.keep_games, STRETCH))
         self.keep_games.setAccessibleName(tr("Keep finished games"))
         set_tooltip(
@@ -215,18 +220,55 @@ class SettingsDialog(QDialog):
         self.thinking.setAccessibleName(tr("Master's thinking time"))
         set_tooltip(self.thinking, tr("How long Master may think about a turn"))
         self.volume.setAccessibleName(tr("Sound volume"))
-        vbox(form, STRETCH, self.buttons, parent=self, spacing=8, margin=14)
+        content = QWidget()
+        vbox(form, STRETCH, parent=content)
+        self.page = ScrollPage(content, sideways=True)
+        vbox((self.page, 1), self.buttons, parent=self, spacing=8, margin=14)
 
     def _add_pairs(self, form: QFormLayout, *pairs: tuple[CheckBox, CheckBox]) -> None:
         """Add rows of two boxes whose right boxes are aligned."""
         for left, right in pairs:
-            left.setMinimumWidth(self._left_width())
-            form.addRow("", hbox(left, 8, right, STRETCH))
+            form.addRow("", self._pair(left, right))
 
-    def _left_width(self) -> int:
-        """Return the width of the left boxes of all rows."""
+    def _pair(self, left: QWidget, right: QWidget) -> QBoxLayout:
+        pair = hbox(left, 8, right, STRETCH)
+        self._pairs.append(pair)
+        return pair
+
+    def _measure(self) -> None:
+        """Align the columns for the present text size, in one column if the screen is narrow."""
+        metrics = self.fontMetrics()
+        longest = max(metrics.horizontalAdvance(PaceNames().name(pace)) for pace in PACES) + 8
+        for word in (self.animation_word, self.delay_word, self.thinking_word):
+            word.setMinimumWidth(longest)
         lefts = self.coordinates, self.highlight_targets, self.running_score, self.confirm_end_turn
-        return max(box.sizeHint().width() for box in lefts)
+        width = max(box.sizeHint().width() for box in lefts)
+        for box in (*lefts, self.sound):
+            box.setMinimumWidth(width)
+        self._set_direction(QBoxLayout.Direction.LeftToRight)
+        if self.sizeHint().width() > room_on_screen(self).width():
+            self._set_direction(QBoxLayout.Direction.TopToBottom)
+
+    def _set_direction(self, direction: QBoxLayout.Direction) -> None:
+        for pair in self._pairs:
+            pair.setDirection(direction)
+        content = self.page.widget().layout()
+        assert content is not None
+        content.activate()  # drops the sizes cached by the rows
+        self.page.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._refit.start()
+
+    def _fit(self) -> None:
+        """Take the size that a dialog opened at the present text size has."""
+        self._measure()
+        self.setMinimumSize(0, 0)
+        self.setAttribute(Qt.WidgetAttribute.WA_Resized, False)  # lets it shrink
+        fit_dialog(self)
+        keep_on_screen(self)
 
     def _space(self, form: QFormLayout) -> None:
         spacer = QWidget()
@@ -247,6 +289,7 @@ class SettingsDialog(QDialog):
         self.animation.valueChanged.connect(self._show_what_moves)
         self.highlight_targets.toggled.connect(self._show_what_moves)
         self.sound.toggled.connect(self._show_sound)
+        self._refit.timeout.connect(self._fit)
         self._sample.timeout.connect(self._play_sample)
         self.finished.connect(self._sample.stop)
         self._sounds.problem_changed.connect(self._show_sound)

@@ -7,7 +7,14 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.game import Session
@@ -235,6 +242,59 @@ def test_boxes_lie_in_two_columns(window: MainWindow, usual_text: None, percent:
     QApplication.processEvents()
     rights = (dialog.idle_motion, dialog.pulse, dialog.lanes, dialog.play_only_moves)
     assert len({box.mapTo(dialog, box.rect().topLeft()).x() for box in rights}) == 1
+
+
+def cut_controls(dialog: SettingsDialog) -> list[str]:
+    """Return the texts of boxes, lists and buttons with less room than they need."""
+    kinds = (QCheckBox, QComboBox, QPushButton)
+    controls = [one for kind in kinds for one in dialog.findChildren(kind) if one.isVisible()]
+    return [
+        one.currentText() if isinstance(one, QComboBox) else one.text()
+        for one in controls
+        if one.width() < one.sizeHint().width() or one.height() < one.minimumSizeHint().height()
+    ]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (960, 540)])
+def test_another_text_size_lays_the_dialog_out_again(
+    window: MainWindow,
+    usual_text: None,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+    size: tuple[int, int],
+) -> None:
+    """After each change of the text size, the dialog looks as if opened at that size, on the
+    screen, with its buttons in view and no text cut.
+    """
+    screen = QRect(0, 0, *size)
+    monkeypatch.setattr(screen_geometry, "available_area", lambda _w: screen)
+    window.resize(900, 500)
+    sizes, fresh = (200, 150, 100), {}
+    for percent in sizes:
+        window.themes.resize_text(percent)
+        window.actions_["settings"].trigger()
+        dialog = window.dialogs.current
+        assert isinstance(dialog, SettingsDialog)
+        QTest.qWait(20)
+        fresh[percent] = dialog.size()
+        dialog.done(0)
+    window.actions_["settings"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, SettingsDialog)
+    for percent in sizes:
+        dialog.text_size.setCurrentIndex(dialog.text_size.findData(percent))
+        qtbot.waitUntil(lambda p=percent: dialog.size() == fresh[p])
+        QTest.qWait(20)
+        assert dialog.size() == fresh[percent]
+        assert screen.contains(dialog.geometry())
+        assert games.clipped(dialog) == []
+        assert cut_controls(dialog) == []
+        for button in dialog.buttons.buttons():
+            assert dialog.rect().contains(button.mapTo(dialog, button.rect().bottomRight()))
+        assert dialog.page.horizontalScrollBar().maximum() == 0
+        rights = (dialog.idle_motion, dialog.pulse, dialog.lanes, dialog.play_only_moves)
+        assert len({box.mapTo(dialog, box.rect().topLeft()).x() for box in rights}) == 1
+    assert fresh[200].height() > fresh[100].height()
 
 
 def test_the_keyboard_can_be_seen_at_opening(window: MainWindow) -> None:
