@@ -58,6 +58,7 @@ tr = translator(__name__)
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
 VOLUME_STEP = 5
+_EDGE, _GAP, _LINE_GAP = 14, 16, 5  # pixels around the form, between columns and between rows
 _SWITCHES = (
     "running_score",
     "coordinates",
@@ -161,7 +162,7 @@ class SettingsDialog(QDialog):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        tight(form, 5)
+        tight(form, _LINE_GAP)
         form.setHorizontalSpacing(16)
         form.addRow(heading(tr("Appearance")))
         size = label(tr("Text size"))
@@ -221,9 +222,11 @@ class SettingsDialog(QDialog):
         set_tooltip(self.thinking, tr("How long Master may think about a turn"))
         self.volume.setAccessibleName(tr("Sound volume"))
         content = QWidget()
-        vbox(form, STRETCH, parent=content)
-        self.page = ScrollPage(content, sideways=True)
-        vbox((self.page, 1), self.buttons, parent=self, spacing=8, margin=14)
+        rows = vbox(form, STRETCH)
+        hbox(_EDGE, (rows, 1), _EDGE, parent=content, spacing=0)
+        self.page = ScrollPage(content, sideways=True)  # its bar lies at the edge of the dialog
+        foot = hbox(_EDGE, (self.buttons, 1), _EDGE, spacing=0)
+        vbox(_EDGE, (self.page, 1), 8, foot, _EDGE, parent=self, spacing=0)
 
     def _add_pairs(self, form: QFormLayout, *pairs: tuple[CheckBox, CheckBox]) -> None:
         """Add rows of two boxes whose right boxes are aligned."""
@@ -231,7 +234,7 @@ class SettingsDialog(QDialog):
             form.addRow("", self._pair(left, right))
 
     def _pair(self, left: QWidget, right: QWidget) -> QBoxLayout:
-        pair = hbox(left, 8, right, STRETCH)
+        pair = hbox(left, right, STRETCH, spacing=_GAP)
         self._pairs.append(pair)
         return pair
 
@@ -250,12 +253,15 @@ class SettingsDialog(QDialog):
             self._set_direction(QBoxLayout.Direction.TopToBottom)
 
     def _set_direction(self, direction: QBoxLayout.Direction) -> None:
+        is_row = direction == QBoxLayout.Direction.LeftToRight
         for pair in self._pairs:
             pair.setDirection(direction)
-        content = self.page.widget().layout()
-        assert content is not None
-        content.activate()  # drops the sizes cached by the rows
-        self.page.updateGeometry()
+            pair.setSpacing(_GAP if is_row else _LINE_GAP)
+        for widget in (self.page.widget(), self):  # drop the sizes cached by the inner rows
+            layout = widget.layout()
+            assert layout is not None
+            layout.activate()
+            self.page.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
