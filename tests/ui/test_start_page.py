@@ -284,6 +284,42 @@ def test_a_full_page_has_room_for_its_links(
         assert right <= page._card.width() - 28
 
 
+@pytest.mark.parametrize("percent", [150, 200])
+def test_a_scrolled_card_keeps_its_outline(
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    usual_text: None,
+    qtbot: QtBot,
+    percent: int,
+) -> None:
+    """Where the card scrolls, its corners stay round and the scroll bar lies inside it."""
+    window = make_window(text_size=percent)
+    window.resize(960, 600)
+    page = window.start_page
+    qtbot.waitUntil(no_task_runs)  # the library has been read
+    page.set_continue("Round 3: Blue, Orange")
+    page.set_games(entries(catalog, 3), window.games.make_recent)
+    bar, card = page._page.verticalScrollBar(), page._card
+
+    def scrolls_inside() -> bool:
+        place = QRect(bar.mapTo(page, QPoint()), bar.size())
+        inside = card.geometry().adjusted(2, 2, -2, -2)
+        return bar.maximum() > 0 and inside.contains(place)
+
+    qtbot.waitUntil(scrolls_inside)
+    assert page.rect().contains(card.geometry())
+    assert page._page.horizontalScrollBar().maximum() == 0
+
+    def corners() -> list[int]:
+        shown, area = page.grab().toImage(), card.geometry()
+        places = (area.topLeft(), area.topRight(), area.bottomLeft(), area.bottomRight())
+        return [shown.pixel(place) for place in places]
+
+    with_card = corners()
+    card.hide()
+    assert corners() == with_card
+
+
 def test_the_card_is_painted_where_it_stays(
     make_window: Callable[..., MainWindow], qapp: QApplication
 ) -> None:
@@ -293,7 +329,7 @@ def test_the_card_is_painted_where_it_stays(
     class Places(QObject):
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
             if isinstance(watched, StartPage) and event.type() == QEvent.Type.Paint:
-                places.append(watched._page.geometry())
+                places.append(watched._card.geometry())
             return False
 
     follower = Places()
@@ -304,7 +340,7 @@ def test_the_card_is_painted_where_it_stays(
     qapp.removeEventFilter(follower)
     assert not window.start_page.offer.isHidden()
     assert places
-    assert set(map(QRect.getRect, places)) == {window.start_page._page.geometry().getRect()}
+    assert set(map(QRect.getRect, places)) == {window.start_page._card.geometry().getRect()}
 
 
 def test_the_games_of_last_time_have_their_room(

@@ -223,7 +223,7 @@ class SettingsDialog(QDialog):
         self.volume.setAccessibleName(tr("Sound volume"))
         content = QWidget()
         rows = vbox(form, STRETCH)
-        hbox(_EDGE, (rows, 1), _EDGE, parent=content, spacing=0)
+        self._rows = hbox(_EDGE, (rows, 1), _EDGE, parent=content, spacing=0)
         self.page = ScrollPage(content, sideways=True)  # its bar lies at the edge of the dialog
         foot = hbox(_EDGE, (self.buttons, 1), _EDGE, spacing=0)
         vbox(_EDGE, (self.page, 1), 8, foot, _EDGE, parent=self, spacing=0)
@@ -257,8 +257,7 @@ class SettingsDialog(QDialog):
         for pair in self._pairs:
             pair.setDirection(direction)
             pair.setSpacing(_GAP if is_row else _LINE_GAP)
-        for widget in (self.page.widget(), self):  # drop the sizes cached by the inner rows
-            layout = widget.layout()
+        for layout in (self._rows, self.layout()):  # drop the sizes cached by the inner rows
             assert layout is not None
             layout.activate()
             self.page.updateGeometry()

@@ -210,11 +210,13 @@ MAX_GAMES: Final = 3
 EDGE: Final = 12
 _BLANK: Final = "\u00a0"  # a line of it is as high as a line of text
 LOW: Final = 590  # a lower page shows one game and has smaller margins
-_EDGES: Final = {False: (28, 26, 28, 22), True: (28, 12, 28, 8)}  # margins; True: on a low page
+_SIDE: Final = 28  # pixels between the rows and each side of the card; the scroll bar lies there
+_RIM: Final = 3, 8  # pixels of the card beside, and above and below its scrolled rows
+_EDGES: Final = {False: (18, 14), True: (4, 0)}  # margins above and below; True: on a low page
 
 
 class _StartCard(QWidget):
-    """The translucent card of the page."""
+    """The translucent card of the page, around its scrolled rows."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ground = current_theme().colour("card")
@@ -320,11 +322,18 @@ class StartPage(QWidget):
         self._recent: RecentGames | None = None
         self._entries: Sequence[Entry] = ()
         self._expected = 0  # games that are still to be read
-        self._card = self._make_card()
-        self._page = ScrollPage(self._card)
+        self._rows = self._make_rows()
+        self._content = QWidget()
+        self._content.setLayout(self._rows)
+        self._page = ScrollPage(self._content)
+        self._card = _StartCard()
+        beside, above = _RIM
+        inside = QHBoxLayout(self._card)
+        inside.setContentsMargins(beside, above, beside, above)
+        inside.addWidget(self._page)
         row = self._sides = QHBoxLayout(self)
         row.setContentsMargins(56, EDGE, 56, EDGE)
-        row.addWidget(self._page, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._card, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         self._applied: object = None  # the one applied last
         self.set_continue("")
@@ -405,9 +414,17 @@ class StartPage(QWidget):
         """Show as many games as fit."""
         super().resizeEvent(event)
         self.links.set_low(event.size().height() < LOW)
-        self._rows.setContentsMargins(*_EDGES[event.size().height() < LOW])
+        self._set_edges(event.size().height() < LOW)
         if (event.size().height() < LOW) != (event.oldSize().height() < LOW):
             self._show_games()
+
+    def _set_edges(self, is_low: bool) -> None:
+        """Set the margins of the rows, which need not move for the scroll bar."""
+        bar, (above, below) = self._page.verticalScrollBar().sizeHint().width(), _EDGES[is_low]
+        left, right = _SIDE - _RIM[0], _SIDE - _RIM[0] - bar
+        if self.isRightToLeft():
+            left, right = right, left
+        self._rows.setContentsMargins(left, above, right, below)
 
     def _show_games(self) -> None:
         self._show_offer()
@@ -435,6 +452,9 @@ class StartPage(QWidget):
         for offer in (self.offer, self.who):
             offer.tidy()
         self._page.updateGeometry()
+        inside = self._card.layout()
+        assert inside is not None
+        inside.activate()
         self._sides.activate()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -443,10 +463,8 @@ class StartPage(QWidget):
         self._picture.stop()
         self.left.emit()
 
-    def _make_card(self) -> QWidget:
-        card = _StartCard()
-        rows = self._rows = QVBoxLayout(card)
-        rows.setContentsMargins(*_EDGES[False])
+    def _make_rows(self) -> QVBoxLayout:
+        rows = QVBoxLayout()
         rows.setSpacing(8)
         head = QHBoxLayout()
         head.setSpacing(14)
@@ -464,7 +482,7 @@ class StartPage(QWidget):
         rows.addWidget(self.links)
         tight(self._place, 0)
         add_layout(rows, self._place)
-        return card
+        return rows
 
     def _apply_look(self) -> None:
         theme, resumable = current_theme(), not self.resume.isHidden()
@@ -474,7 +492,8 @@ class StartPage(QWidget):
             return
         self._applied = look
         self._card.setFixedWidth(scaled(CARD_WIDTH))
-        self._page.setFixedWidth(scaled(CARD_WIDTH) + bar)
+        self._content.setFixedWidth(scaled(CARD_WIDTH) - 2 * _RIM[0] - bar)
+        self._set_edges(self.height() < LOW)
         for button in (self.first, self.new, self.editor):
             button.set_look(primary=button is self.first and not resumable)
         self.resume.set_look(primary=True)
