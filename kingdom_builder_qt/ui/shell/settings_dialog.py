@@ -365,7 +365,10 @@ class SettingsDialog(QDialog):
         self.volume.setEnabled(self.sound.isChecked())
         self.volume_word.setEnabled(self.sound.isChecked())
         self.sound_problem.setText(SoundTexts().problem(self._sounds.problem))
-        self.sound_problem.setVisible(bool(self.sound_problem.text()))
+        shown = bool(self.sound_problem.text())
+        if self.isVisible() and shown == self.sound_problem.isHidden():
+            self._refit.start()
+        self.sound_problem.setVisible(shown)
 
     def _play_sample(self) -> None:
         if self.sound.isChecked():

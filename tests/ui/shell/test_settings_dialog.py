@@ -113,9 +113,12 @@ def test_a_volume_between_the_steps_is_not_rounded(qtbot: QtBot) -> None:
 
 
 def test_settings_say_why_nothing_is_heard(qtbot: QtBot) -> None:
-    """Prove that the reason is shown once known, and disappears with its cause."""
+    """Prove that the reason is shown once known, without a scroll bar, and disappears with its
+    cause.
+    """
     sounds = Sampler()
     dialog = SettingsDialog(Settings(), None, sounds)
+    screen_geometry.fit_dialog(dialog)
     games.shown(qtbot, dialog)
     assert not dialog.sound_problem.isVisible()
     for problem, sentence in (
@@ -127,6 +130,8 @@ def test_settings_say_why_nothing_is_heard(qtbot: QtBot) -> None:
         assert dialog.sound_problem.isVisible()
         assert dialog.sound_problem.text() == sentence
         qtbot.waitUntil(lambda: games.clipped(dialog) == [])
+        QTest.qWait(20)
+        assert dialog.page.verticalScrollBar().maximum() == 0
     sounds.problem = SoundProblem.NONE
     sounds.problem_changed.emit(SoundProblem.NONE)
     assert not dialog.sound_problem.isVisible()
