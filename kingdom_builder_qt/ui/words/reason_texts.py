@@ -228,8 +228,8 @@ class ReasonTexts:
             ),
             "not": tr("This action rules out {hex}."),
             "not_adjacent": tr(
-                "You must build next to your settlements as long as a free {wanted} hex is next to"
-                " them."
+                "You must build next to your settlements as long as a free {wanted}"
+                " hex touches them."
             ),
             "barren": tr("{hex} is {detail:indefinite} hex: nothing can be built there."),
         }
@@ -245,11 +245,11 @@ class ReasonTexts:
             "must_touch": tr("{hex} is not next to one of your own pieces."),
             "place_adjacent": tr(
                 "You must place the {piece} next to your own pieces as long as a free {wanted}"
-                " hex is next to them."
+                " hex touches them."
             ),
             "move_adjacent": tr(
-                "You must move next to your other settlements as long as a free {wanted} hex is"
-                " next to them."
+                "You must move next to your other settlements as long as a free {wanted}"
+                " hex touches them."
             ),
             "leap": tr("{hex} is not exactly one hex away in a straight line."),
             "leap_far": tr("{hex} is not exactly {number} hexes away in a straight line."),
