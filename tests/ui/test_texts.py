@@ -193,7 +193,7 @@ def test_not_adjacent_names_the_terrain(texts: GameWords, catalog: Catalog) -> N
     """Prove that the commonest refusal names the possible terrain."""
     position = games.new_session(catalog).position
     said = texts.reasons.reason(Reason("not_adjacent"), "tile:oasis", parse_hex("C7"), position)
-    expected = "You must build next to your settlements while a free desert hex is there."
+    expected = "You must build next to your settlements as long as a free desert hex touches them."
     assert said == expected
 
 

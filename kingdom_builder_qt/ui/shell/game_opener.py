@@ -279,9 +279,7 @@ class GameOpener(QObject):
         self._saver.begin_unsaved(session)
         self._begin(session, section, lesson)
         if was_open:
-            self.message.emit(
-                tr("Your game is saved. Close this one (Game > Close game), then choose Continue.")
-            )
+            self.message.emit(tr("Your game is saved. To return to it, choose Game > Games."))
 
     def start_first_game(self) -> None:
         """Begin the rulebook's first game against the computer, without a dialog."""

@@ -228,7 +228,8 @@ class ReasonTexts:
             ),
             "not": tr("This action rules out {hex}."),
             "not_adjacent": tr(
-                "You must build next to your settlements while a free {wanted} hex is there."
+                "You must build next to your settlements as long as a free {wanted}"
+                " hex touches them."
             ),
             "barren": tr("{hex} is {detail:indefinite} hex: nothing can be built there."),
         }
@@ -243,11 +244,12 @@ class ReasonTexts:
             ),
             "must_touch": tr("{hex} is not next to one of your own pieces."),
             "place_adjacent": tr(
-                "You must place the {piece} next to your own pieces while a free {wanted}"
-                " hex is there."
+                "You must place the {piece} next to your own pieces as long as a free {wanted}"
+                " hex touches them."
             ),
             "move_adjacent": tr(
-                "You must move next to your other settlements while a free {wanted} hex is there."
+                "You must move next to your other settlements as long as a free {wanted}"
+                " hex touches them."
             ),
             "leap": tr("{hex} is not exactly one hex away in a straight line."),
             "leap_far": tr("{hex} is not exactly {number} hexes away in a straight line."),

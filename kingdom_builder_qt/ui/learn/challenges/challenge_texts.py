@@ -53,7 +53,7 @@ class ChallengeTexts:
     def aim(self, challenge: Challenge) -> str:
         """Return the aim of a task."""
         level = self._names.level_name(challenge.opponent)
-        text = tr("{gold} gold in a game against {level}")
+        text = tr("Earn at least {gold} gold against an opponent of the level {level}.")
         return text.format(gold=challenge.aim, level=level)
 
     def start(self, number: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer
@@ -68,8 +69,10 @@ class Spotlight(QWidget):
             show_in_pages(target)  # once, so that the learner can scroll away
         self._point = point
         shown = [self._card, *self._lit(point)] if point else []
-        self._watch([widget for widget in (*shown, target) if widget is not None])
+        turn = [*self._turn_parts(point)]
+        self._watch([widget for widget in (*shown, *turn, target) if widget is not None])
         holes = [self._place(widget) for widget in shown]
+        holes.append(reduce(QRect.united, map(self._place, turn), QRect()))
         self.target = self._place(target) if target is not None else QRect()
         self.holes = [hole for hole in (*holes, self.target) if not hole.isEmpty()]
         is_meant = bool(point) and (target is None or not self.target.isEmpty())
@@ -128,8 +131,12 @@ class Spotlight(QWidget):
         """Yield the other widgets that the step needs."""
         if point in (BOARD, CARDS, PLAYERS):
             yield self._page.view
+
+    def _turn_parts(self, point: str) -> Iterator[QWidget]:
+        """Yield what tells a learner at the board what to do: card, instruction, progress."""
         if point == BOARD and self._teacher.intro is None:
-            yield self._page.hand.cards
+            hand = self._page.hand
+            yield from (hand.cards, hand.task, hand.steps)
 
     def _place(self, widget: QWidget) -> QRect:
         """Return the visible part of a widget on the page, or its tab if that is not in front."""

@@ -322,11 +322,11 @@ class RulesDialog(QDialog):
 
     def _on_search(self, text: str) -> None:
         """Show the pages that contain all words, and open the best one."""
-        found = self.contents.search(text)
-        if found:
+        before = self.key
+        if self.contents.search(text):
             self.contents.step(1)  # no row is current yet, so this selects the first
-        else:
-            self._show(self.key)
+        if self.key == before:
+            self._show(before)  # its marks change with every letter
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrow keys in the search field move through the hits; mouse buttons navigate."""

@@ -236,10 +236,8 @@ class FilterBar(QWidget):
 
     def show_all(self) -> None:
         """Clear the search and all filters."""
-        self.search.blockSignals(True)
         self.search.clear()
-        self.search.blockSignals(False)
-        self._typing.stop()
+        self._typing.stop()  # the filter changes once, below
         for box in (*self._usual, *self._rare):
             box.blockSignals(True)
             box.setCurrentIndex(0)

@@ -179,7 +179,7 @@ class GamesPage(QWidget):
         for button, texts in (
             (self.main, (tr("Continue"), tr("Replay"), tr("Restore"))),
             (self.copy, (tr("Save a copy…"), tr("Export…"))),
-            (self.delete, (tr("Delete"), tr("Delete permanently…"))),
+            (self.delete, (tr("Delete"),)),  # no neighbour follows that its longer text could move
         ):
             widths = []
             for text in texts:
@@ -417,6 +417,7 @@ class GamesPage(QWidget):
         entry, ids = self.current, self.grid.selected_ids()
         self.tell("")
         if self.model.is_of_trash:
+            self.grid.setFocus()  # as after a deletion
             self._disk.restore_from_trash(ids, self._title_of(ids))
         elif entry is None:
             return
@@ -448,6 +449,7 @@ class GamesPage(QWidget):
                 self.tell(self._about_deleting(ids, has_held=self.model.has_held(ids)))
             return
         self.tell("")
+        self.grid.setFocus()  # the button may be disabled until the next game is selected
         if self.model.is_of_trash:
             self._ask_destroy(ids, self._title_of(ids))
         else:

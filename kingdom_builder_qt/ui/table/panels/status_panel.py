@@ -112,8 +112,8 @@ class StatusPanel(Panel):
         position, words = view.position, view.words
         if position.is_over:
             return words.turn.game_over(position)
-        if view.block_reason:
-            return view.block_reason
+        if view.block_reason:  # which the hand tells
+            return words.names.player(position.to_move)
         if is_asked(position):
             tile = words.names.source(CANOE, in_sentence=True)
             return tr("{player}: {tile}").format(player=name, tile=tile)

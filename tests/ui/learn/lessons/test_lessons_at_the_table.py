@@ -183,7 +183,7 @@ def test_a_finished_lesson_asks_for_nothing(window: MainWindow) -> None:
     window.desk.controller.finish()
     assert len(session.log) == moves
     assert window.status_line.message == page.hand.task.text() == "The lesson is done"
-    assert page.status.turn.text() == "The lesson is done"
+    assert page.hand.task.text() == "The lesson is done"
     assert not page.scene.marks.item.lit
     assert not any(button.row.can_use for button in page.tiles.buttons)
     window.actions_["undo"].trigger()
@@ -520,7 +520,7 @@ def test_a_turn_that_ended_too_early_hands_the_board_to_nobody(window: MainWindo
     assert teacher.verdict is AimVerdict.MISSED
     assert not window.desk.ai.is_thinking
     assert window.desk.seats.block_reason
-    assert window.game_page.status.turn.text() == "Take it back to continue"
+    assert window.game_page.hand.task.text() == "Take it back to continue"
     click(window.lessons.card.main)
     assert (teacher.verdict, window.desk.session.log) == (AimVerdict.OPEN, [])
 
@@ -629,6 +629,9 @@ def test_every_step_points_at_what_it_means(window: MainWindow, lesson: Lesson) 
         shown = [card.mapTo(page, card.rect().center())]
         if point in ("board", "cards", "players"):
             shown.append(page.view.mapTo(page, page.view.rect().center()))
+            if teacher.intro is None and point == "board":
+                read = [page.hand.cards, page.hand.task, page.hand.steps]
+                shown += [part.mapTo(page, part.rect().center()) for part in read]
         else:
             assert not spot.target.isEmpty(), point
         assert all(any(hole.contains(place) for hole in spot.holes) for place in shown)

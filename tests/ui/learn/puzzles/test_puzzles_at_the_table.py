@@ -527,7 +527,9 @@ def test_after_an_answer_nothing_is_offered(
         assert controller.source == ""
         assert not page.scene.marks.item.lit
         assert not any(b.isChecked() or b.row.can_use or b.state for b in page.tiles.buttons)
-        assert page.hand.task.text() == page.status.turn.text() == words
+        assert page.hand.task.text() == words
+        assert page.status.turn.text() == "Blue"  # whole, next to the number of the round
+        assert not page.status.turn.is_cut
         assert page.hand.caption.isHidden()
         for id_ in ("end_turn", "mandatory", "hint"):
             assert not window.actions_[id_].isEnabled()

@@ -184,6 +184,32 @@ def test_search_by_keys(dialog: RulesDialog) -> None:
     assert not dialog.isVisible()
 
 
+def test_the_marks_follow_the_last_letter(dialog: RulesDialog) -> None:
+    """Each letter marks its hits on the page, also if the best page stays the same."""
+    marked = dialog.page.document()
+
+    def hits() -> set[str]:
+        """Return the marked texts of the page."""
+        found, block = set(), marked.begin()
+        while block.isValid():
+            for each in block:
+                fragment = each.fragment()
+                if fragment.charFormat().background().style() != Qt.BrushStyle.NoBrush:
+                    found.add(fragment.text().lower())
+            block = block.next()
+        return found
+
+    QTest.keyClicks(dialog.search, "castl")
+    before = dialog.key
+    assert hits() == {"castl"}
+    QTest.keyClick(dialog.search, Qt.Key.Key_E)
+    assert dialog.key == before
+    assert hits() == {"castle"}
+    QTest.keyClick(dialog.search, Qt.Key.Key_Backspace)
+    assert dialog.key == before
+    assert hits() == {"castl"}
+
+
 def test_hits_are_found_in_any_case() -> None:
     """The marks cover the words themselves; without words there are no marks."""
     found = pattern("Castle fo.")

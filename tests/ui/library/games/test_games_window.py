@@ -18,6 +18,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtGui import Qt as QtOfGui
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QComboBox,
     QDateEdit,
@@ -584,6 +585,32 @@ def test_games_are_deleted_and_brought_back(show_games: ShowGames, qtbot: QtBot)
     assert record_of(over).read_bytes() == before
     assert not games.undo.isVisible()
     assert record_of(new).exists()
+
+
+def test_the_cards_take_the_focus_of_a_button_that_deletes(
+    show_games: ShowGames, qtbot: QtBot
+) -> None:
+    """After a deletion by mouse or by Space on the button, keys act on the cards."""
+    running, _, _ = of_three()
+    window = show_games(running=running)
+    games = window.games
+    press(window, Qt.Key.Key_End)
+    games.delete.setFocus()
+    QTest.keyClick(games.delete, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: titles(window) == ["c", "b"])
+    assert games.grid.hasFocus()
+    games.delete.setFocus()
+    QTest.mouseClick(games.delete, LEFT)
+    qtbot.waitUntil(lambda: titles(window) == ["c"])
+    assert not games.delete.isEnabled()  # the game on the table
+    assert games.grid.hasFocus()
+
+
+def test_the_button_that_deletes_is_as_wide_as_its_words(show_games: ShowGames) -> None:
+    """Only among the deleted games it has the width of its longer words."""
+    of_three()
+    games = show_games().games
+    assert games.delete.width() <= max(110, games.delete.sizeHint().width())
 
 
 def test_keys_that_can_do_nothing_say_why(
@@ -1254,6 +1281,23 @@ def test_the_keyboard_is_on_the_page_that_is_shown(show_games: ShowGames) -> Non
     assert window.bar.hasFocus()
     assert window.bar.accessibleName() == "Pages of the window"
     assert tabs.accessibleName() == "Kinds of figures"
+
+
+def test_an_empty_search_offers_no_clearing(show_games: ShowGames, qtbot: QtBot) -> None:
+    """After Clear the field has no button to clear it, and Esc closes the window."""
+    keep(1, title="quiet")
+    keep(2, title="loud")
+    window = show_games()
+    (icon,) = window.filter.search.findChildren(QAbstractButton)
+    QTest.keyClicks(window.filter.search, "quiet")
+    qtbot.waitUntil(lambda: titles(window) == ["quiet"])
+    assert icon.isVisible()
+    QTest.mouseClick(window.filter.reset, LEFT)
+    qtbot.waitUntil(lambda: titles(window) == ["loud", "quiet"])
+    qtbot.waitUntil(lambda: not icon.isVisible())  # it fades
+    window.games.grid.setFocus()
+    press(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
 
 
 def test_escape_over_the_cards_clears_the_search_first(show_games: ShowGames, qtbot: QtBot) -> None:
