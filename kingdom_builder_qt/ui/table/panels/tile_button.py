@@ -113,7 +113,9 @@ class TileButton(BigButton):
         if self.digit:
             painter.setFont(self._font())
             painter.setPen(theme.colour("text_muted"))
-            painter.drawText(rect.adjusted(2, 0, 0, 0), Qt.AlignmentFlag.AlignLeft, str(self.digit))
+            top = 0 if self._form in draw else -5  # level with the emblem
+            corner = rect.adjusted(2, top, 0, 0)
+            painter.drawText(corner, Qt.AlignmentFlag.AlignLeft, str(self.digit))
 
     @property
     def _is_bright(self) -> bool:
@@ -133,12 +135,17 @@ class TileButton(BigButton):
 
     def _draw_column(self, painter: QPainter, rect: QRectF, side: int, contents: float) -> None:
         """Draw emblem, name and state below each other; `contents`: side of the sign of these."""
+        painter.setFont(self._font())
+        place = rect.adjusted(-3, 0, 3, 0)
+        lines = len(self._lines(painter, place)) if self.state else 0
+        text = (1 + lines) * painter.fontMetrics().height() + 3
+        side = min(side, round(rect.bottom() + 4 - rect.top() - text))  # the text is whole
         emblem = QRectF(rect.center().x() - side / 2, rect.top(), side, side)
         self._draw_emblem(painter, emblem)
         self._draw_contents(painter, emblem, contents)
-        if len(self.row.held) > 1:
+        if len(self.row.held) > 1 and side >= TINY:  # a smaller emblem has no room for the number
             self._draw_count(painter, emblem.translated(_ASIDE if side < EMBLEM else 0, 0))
-        name = QRectF(rect.left() - 3, emblem.bottom(), rect.width() + 6, 0)
+        name = QRectF(place.left(), emblem.bottom(), place.width(), 0)
         self._draw_name(painter, name)
         self._draw_state(painter, name.translated(0, name.height()))
 
@@ -194,13 +201,18 @@ class TileButton(BigButton):
         painter.setFont(self._font(bold=True))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, f"×{len(self.row.held)}")
 
+    def _lines(self, painter: QPainter, place: QRectF) -> list[str]:
+        """Return the lines of the state in a place, in the font of the painter."""
+        room = round(place.width()) - _PILL_EDGE
+        return state_lines(self.state, painter.fontMetrics(), room)
+
     def _draw_state(self, painter: QPainter, place: QRectF) -> None:
         """Draw the state below the top of `place` as a pill, filled if the tile can be used now."""
         if not self.state:
             return
         painter.setFont(self._font())
         metrics = painter.fontMetrics()
-        lines = state_lines(self.state, metrics, round(place.width()) - _PILL_EDGE)
+        lines = self._lines(painter, place)
         width = max(metrics.horizontalAdvance(line) for line in lines) + 2.0 * _PILL_EDGE
         width, height = min(width, place.width()), len(lines) * metrics.height() + 2.0
         pill = QRectF(place.center().x() - width / 2, place.top(), width, height)

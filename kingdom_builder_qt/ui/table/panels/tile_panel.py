@@ -33,7 +33,7 @@ SIZES: Final[dict[TileForm, tuple[QSize, int]]] = {
     "large": (QSize(72, 120), 1),
     "words": (QSize(132, 58), 2),
     "low": (QSize(76, 76), 2),
-    "strip": (QSize(76, 76), 1),
+    "strip": (QSize(76, 65), 1),
 }
 _SLOT: Final = 0.3  # side of the mark of a free place, as a share of the height of a button
 

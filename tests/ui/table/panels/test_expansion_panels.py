@@ -325,9 +325,14 @@ def changed(button: TileButton, state: str) -> QRect:
 @pytest.mark.parametrize("form", ["large", "words", "low", "strip"])
 @pytest.mark.parametrize("can_use", [True, False])
 def test_the_state_of_a_tile_is_whole_and_inside_its_frame(
-    form: TileForm, can_use: bool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    form: TileForm,
+    can_use: bool,
+    make_window: Callable[..., MainWindow],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Prove that every state is written out in every form, with a margin to the frame."""
+    make_window()  # loads the font of the program
     row = TileRow("tile:farm", "farm", (HeldTile("farm", 0),) * 2, USABLE, can_use, True)
     drawn_lines: list[str] = []
 
