@@ -76,18 +76,31 @@ def test_news_are_heard_and_replaced(window: MainWindow, catalog: Catalog, qtbot
     assert window.banner.text.text() == ""
 
 
-def test_news_stays_until_the_next_turn(
-    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("shown_ms", [0, 60])
+def test_news_of_others_stays_until_the_own_move(
+    window: MainWindow, catalog: Catalog, shown_ms: int
 ) -> None:
-    """News outlasts its time while the same person decides, and goes with the turn or an undo."""
+    """News outlasts its time while a person decides, and goes with their first move."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    window.banner._timer.setInterval(10 if shown_ms else 60_000)
+    news = (TileTaken(1, "farm", 0),)
+    window.desk.changed.emit("played", LogEntry(1, 1, 1, END_TURN, news))
+    QTest.qWait(shown_ms)
+    assert "Bob takes the Farm tile" in window.banner.text.text()
+    click_hex(window, first_target(window))
+    assert window.banner.text.text() == ""
+
+
+def test_own_news_stays_until_the_next_turn(window: MainWindow, catalog: Catalog) -> None:
+    """News of an own move outlasts further own moves, and goes with the turn or an undo."""
     for end in (finish_turn, lambda window: window.desk.controller.undo()):
         window.desk.start(new_session(catalog, "human", "human"))
         window.banner._timer.setInterval(10)
-        news = (TileTaken(1, "farm", 0),)
-        window.desk.changed.emit("played", LogEntry(1, 1, 1, END_TURN, news))
+        news = (TileTaken(0, "farm", 0),)
+        window.desk.changed.emit("played", LogEntry(1, 1, 0, END_TURN, news))
         QTest.qWait(60)
         click_hex(window, first_target(window))
-        assert "Bob takes the Farm tile" in window.banner.text.text()
+        assert "Ann takes the Farm tile" in window.banner.text.text()
         end(window)
         assert "Farm" not in window.banner.text.text()
 

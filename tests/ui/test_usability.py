@@ -282,7 +282,7 @@ def test_no_settlements_left_is_said(
     monkeypatch.setattr(position, "supply", (0, 0))
     monkeypatch.setattr(type(position), "sources", lambda _position: ["turn"])
     held = next(tile for tile in position.tiles[0] if tile.tile == "farm")
-    assert texts.tiles.state(held, position) == "no settlements left"
+    assert texts.tiles.state(held, position) == "supply empty"
     assert not lacks_settlements(position, PADDOCK)
 
 

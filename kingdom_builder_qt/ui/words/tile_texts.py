@@ -98,7 +98,7 @@ class TileTexts:
         if is_spent(position, source):
             return tr("used up")
         if lacks_settlements(position, source):
-            return tr("no settlements left")
+            return tr("supply empty")
         return tr("no target")
 
     def now(self, held: HeldTile, position: Position) -> str:

@@ -47,7 +47,7 @@ _ICONS: Final[dict[type[Event], tuple[str, str]]] = {
 
 
 class Banner(QWidget):
-    """Shows news for `NEWS_MS`, and then as long as the same person decides.
+    """Shows news for `NEWS_MS`, and then until the person who decides moves.
 
     The person's own task is shown by hand and status panel, the winner by status panel and score
     sheet.
@@ -79,6 +79,7 @@ class Banner(QWidget):
         self._timer = QTimer(self, singleShot=True, interval=NEWS_MS)
         self._timer.timeout.connect(self._on_timeout)
         self._kept_in: tuple[int, int] | None = None  # round and player of the turn news stays in
+        self._author: int | None = None  # the player whose move is the news on display
         desk.session_started.connect(self._forget)
         desk.changed.connect(self._on_changed)
         desk.revealed.connect(self._announce_news)
@@ -106,6 +107,7 @@ class Banner(QWidget):
         """Show news for `NEWS_MS` and announce it to screen readers."""
         self.icon.setVisible(True)
         self.icon.set_icon(icon, colour)
+        self._author = None
         self._show_house()
         self.text.setText(text)
         set_tooltip(self.text, text)
@@ -161,10 +163,12 @@ class Banner(QWidget):
         return tr("{player} is thinking…").format(player=name), "robot"
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
-        if kind == "undone":
-            self._timer.stop()
+        session = self._desk.session
+        is_person = session is not None and session.seats[entry.player].is_human
+        if kind == "undone" or (is_person and entry.player != self._author):
+            self._timer.stop()  # the person has seen the news
             self._kept_in = None
-        else:
+        if kind != "undone":
             self._announce_news(entry)
 
     def _announce_news(self, entry: LogEntry) -> None:
@@ -180,6 +184,7 @@ class Banner(QWidget):
         lines = [line.text for line in words.events.event_lines(rest, self._desk.seats.card_viewer)]
         worst = max(news, key=lambda event: list(_ICONS).index(type(event)))
         self.announce(" · ".join(struck + lines), *_ICONS[type(worst)])
+        self._author = entry.player
 
     def _is_own_loss(self, event: Event) -> bool:
         return isinstance(event, happened.Removed) and event.owner == self._desk.seats.viewer

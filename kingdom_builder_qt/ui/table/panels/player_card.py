@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFontMetrics,
@@ -28,6 +28,7 @@ from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import portrait_icon
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, set_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
+    FOCUS_WIDTH,
     CardFrame,
     ElidedLabel,
     add_layout,
@@ -56,6 +57,7 @@ Form: TypeAlias = Literal["tall", "roomy", "compact", "slim"]
 HEIGHTS: Final[dict[Form, int]] = {"tall": 84, "roomy": 56, "compact": 50, "slim": 30}
 _HOUSES: Final[dict[Form, int]] = {"tall": 44, "roomy": 36, "compact": 32, "slim": 24}
 _FRAME: Final = 1.5  # width of the frame of the player to move
+_RING: Final = 3.0  # pixels from the edge to the ring of the focus inside that frame
 _EDGES: Final[dict[Form, int]] = {"tall": 6, "roomy": 4, "compact": 2, "slim": 1}
 _SEATS: Final[dict[Form, int]] = {"tall": 28, "roomy": 24, "compact": 22, "slim": 24}  # portraits
 
@@ -184,6 +186,7 @@ class PlayerCard(CardFrame):
         grow_icons(button, self._portrait_side)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(lambda: self._ask_menu(button.rect().bottomLeft()))
+        button.installEventFilter(self)
         return button
 
     @property
@@ -275,15 +278,30 @@ class PlayerCard(CardFrame):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Surround the card of the player to move, which an accent line alone hardly marks."""
+        """Surround the card of the player to move, which an accent line alone hardly marks, and
+        that of the focused portrait. On the card of the player to move that ring is in the
+        colour of text, inside the other frame.
+        """
         super().paintEvent(event)
-        if not self.is_marked:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(current_theme().colour("accent"), _FRAME))
-        area = QRectF(self.rect()).adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME)
-        painter.drawRoundedRect(area, CARD_RADIUS, CARD_RADIUS)
+        accent = current_theme().colour("accent")
+        if self.is_marked:
+            painter.setPen(QPen(accent, _FRAME))
+            area = QRectF(self.rect()).adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME)
+            painter.drawRoundedRect(area, CARD_RADIUS, CARD_RADIUS)
+        if self.seat.hasFocus():
+            ink = current_theme().colour("text") if self.is_marked else accent
+            painter.setPen(QPen(ink, FOCUS_WIDTH))
+            edge = _RING if self.is_marked else FOCUS_WIDTH / 2
+            area = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+            painter.drawRoundedRect(area, CARD_RADIUS - edge / 2, CARD_RADIUS - edge / 2)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Repaint the frame, which marks the focus of the portrait."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return super().eventFilter(watched, event)
 
     def show_row(self, row: PlayerRow, names: NameTexts, most: int) -> None:
         """Show a player; `most` is the supply at the start of the game."""

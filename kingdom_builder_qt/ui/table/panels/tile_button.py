@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QFontMetrics, QPainter, QPen
 
 from kingdom_builder_qt.core.state import NEW, USED
 from kingdom_builder_qt.ui.art.brushes import mixed
@@ -19,25 +19,27 @@ from kingdom_builder_qt.ui.desktop.widgets.style import draw_line, scaled_font
 from kingdom_builder_qt.ui.table.panels.signs import (
     nomad_colour,
     paint_sign,
-    paint_state,
     paint_tile,
 )
 from kingdom_builder_qt.ui.table.presenters.tile_rows import TileRow
 
 TileForm: TypeAlias = Literal["large", "words", "low", "strip"]
 
-EMBLEM = 54
+EMBLEM = 50
+TINY = 20  # emblem of a low button
 DIGIT = 13  # width of the key in front of the emblem in the form "words"
 _AWAITED = 0.15  # opacity of a tile in flight
-LOW_EMBLEM = 34  # next to the text
-_ASIDE = 10  # the number of tiles moves left to make room for the text
+LOW_EMBLEM = 26  # next to the text
+_ASIDE = 10  # the number of tiles moves away from text or emblem
+_PILL_EDGE = 4  # pixels left and right of the state in its pill
+_PILL_ROUND = 9.0
 
 
 class TileButton(BigButton):
     """Emblem, name and state; the digit in the corner is its key.
 
-    The form "words" has its text next to the emblem. A low button has the name alone, with signs
-    for the state and its text in the tooltip. A name that does not fit is elided.
+    The form "words" has its text next to the emblem, a low button a small emblem above it. The
+    state is whole: on two lines if it does not fit on one. A name that does not fit is elided.
     """
 
     help_requested = Signal()
@@ -111,7 +113,9 @@ class TileButton(BigButton):
         if self.digit:
             painter.setFont(self._font())
             painter.setPen(theme.colour("text_muted"))
-            painter.drawText(rect.adjusted(2, 0, 0, 0), Qt.AlignmentFlag.AlignLeft, str(self.digit))
+            top = 0 if self._form in draw else -5  # level with the emblem
+            corner = rect.adjusted(2, top, 0, 0)
+            painter.drawText(corner, Qt.AlignmentFlag.AlignLeft, str(self.digit))
 
     @property
     def _is_bright(self) -> bool:
@@ -124,32 +128,26 @@ class TileButton(BigButton):
         painter.setOpacity(1.0)
 
     def _draw_large(self, painter: QPainter, rect: QRectF) -> None:
-        top = QRectF(rect.center().x() - EMBLEM / 2, rect.top() + 4, EMBLEM, EMBLEM)
-        self._draw_emblem(painter, top)
-        self._draw_contents(painter, top, 24.0)
-        if len(self.row.held) > 1:
-            self._draw_count(painter, top)
-        name = QRectF(rect.left() - 3, top.bottom() + 4, rect.width() + 6, 0)
-        self._draw_name(painter, name)
-        self._draw_state(painter, QRectF(rect.left(), name.bottom() + 2, rect.width(), 20))
+        self._draw_column(painter, rect.adjusted(0, 4, 0, 0), EMBLEM, 24.0)
 
     def _draw_low(self, painter: QPainter, rect: QRectF) -> None:
-        side = rect.height() - 16.0
-        top = QRectF(rect.center().x() - side / 2, rect.top() - 3, side, side)
-        self._draw_emblem(painter, top)
-        theme = current_theme()
-        if not self.row.in_use:
-            paint_state(painter, self.row.state, top, theme)
-        self._draw_contents(painter, top, 18.0)
-        if len(self.row.held) > 1:
-            self._draw_count(painter, top)
-        name = QRectF(rect.left() - 3, top.bottom() + 1, rect.width() + 6, 0)
+        self._draw_column(painter, rect.adjusted(0, -4, 0, 0), TINY, 14.0)
+
+    def _draw_column(self, painter: QPainter, rect: QRectF, side: int, contents: float) -> None:
+        """Draw emblem, name and state below each other; `contents`: side of the sign of these."""
+        painter.setFont(self._font())
+        place = rect.adjusted(-3, 0, 3, 0)
+        lines = len(self._lines(painter, place)) if self.state else 0
+        text = (1 + lines) * painter.fontMetrics().height() + 3
+        side = min(side, round(rect.bottom() + 4 - rect.top() - text))  # the text is whole
+        emblem = QRectF(rect.center().x() - side / 2, rect.top(), side, side)
+        self._draw_emblem(painter, emblem)
+        self._draw_contents(painter, emblem, contents)
+        if len(self.row.held) > 1 and side >= TINY:  # a smaller emblem has no room for the number
+            self._draw_count(painter, emblem.translated(_ASIDE if side < EMBLEM else 0, 0))
+        name = QRectF(place.left(), emblem.bottom(), place.width(), 0)
         self._draw_name(painter, name)
-        if self._is_bright:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colour("accent"))
-            line = QRectF(rect.left() + 8, rect.bottom() + 1, rect.width() - 16, 3)
-            painter.drawRoundedRect(line, 1.5, 1.5)
+        self._draw_state(painter, name.translated(0, name.height()))
 
     def _draw_words(self, painter: QPainter, rect: QRectF) -> None:
         side = float(LOW_EMBLEM)
@@ -158,10 +156,10 @@ class TileButton(BigButton):
         self._draw_contents(painter, emblem, 18.0)
         if len(self.row.held) > 1:
             self._draw_count(painter, emblem.translated(-_ASIDE, 0))
-        left = emblem.right() + 4
-        name = QRectF(left, rect.top() - 2, rect.right() - left + 3, 0)
+        left = emblem.right() + 5
+        name = QRectF(left, rect.top() - 3, rect.right() - left + 3, 0)
         self._draw_name(painter, name)
-        self._draw_state(painter, QRectF(left + 4, name.bottom() + 2, name.width() - 8, 19))
+        self._draw_state(painter, name.translated(0, name.height() + 1))
 
     def _draw_contents(self, painter: QPainter, emblem: QRectF, side: float) -> None:
         """Draw the sign of the tile's contents at its lower left."""
@@ -203,35 +201,48 @@ class TileButton(BigButton):
         painter.setFont(self._font(bold=True))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, f"×{len(self.row.held)}")
 
-    def _draw_state(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw the state as a pill, filled if the tile can be used now."""
+    def _lines(self, painter: QPainter, place: QRectF) -> list[str]:
+        """Return the lines of the state in a place, in the font of the painter."""
+        room = round(place.width()) - _PILL_EDGE
+        return state_lines(self.state, painter.fontMetrics(), room)
+
+    def _draw_state(self, painter: QPainter, place: QRectF) -> None:
+        """Draw the state below the top of `place` as a pill, filled if the tile can be used now."""
         if not self.state:
             return
         painter.setFont(self._font())
-        width = painter.fontMetrics().horizontalAdvance(self.state) + 10.0
-        if width > rect.width() + 10 and self._form == "large":
-            painter.setPen(self._ink)
-            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-            lines = QRectF(rect.left() - 5, rect.top(), rect.width() + 10, 2 * rect.height())
-            painter.drawText(lines, flags | Qt.TextFlag.TextWordWrap, self.state)
-            return
-        width = min(width, rect.width() + 10)
-        state = painter.fontMetrics().elidedText(
-            self.state, Qt.TextElideMode.ElideRight, round(width - 4)
-        )
-        pill = QRectF(rect.center().x() - width / 2, rect.top(), width, 19)
+        metrics = painter.fontMetrics()
+        lines = self._lines(painter, place)
+        width = max(metrics.horizontalAdvance(line) for line in lines) + 2.0 * _PILL_EDGE
+        width, height = min(width, place.width()), len(lines) * metrics.height() + 2.0
+        pill = QRectF(place.center().x() - width / 2, place.top(), width, height)
         theme = current_theme()
         if self._is_bright:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour("accent"))
-            painter.drawRoundedRect(pill, 9.5, 9.5)
+            painter.drawRoundedRect(pill, _PILL_ROUND, _PILL_ROUND)
             painter.setPen(theme.colour("text_on_accent"))
         elif self.row.state == NEW:
             painter.setPen(QPen(theme.colour("accent"), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(pill, 9.5, 9.5)
+            painter.drawRoundedRect(pill, _PILL_ROUND, _PILL_ROUND)
             painter.setPen(theme.colour("text"))
         else:
             muted = self.row.state == USED or not self.row.is_own_turn
             painter.setPen(theme.colour("text_muted" if muted else "text"))
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, state)
+        for number, line in enumerate(lines):
+            below = QRectF(pill.left(), pill.top() + 1 + number * metrics.height(), width, 0)
+            below.setHeight(metrics.height())
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, line)
+
+
+def state_lines(state: str, metrics: QFontMetrics, room: int) -> list[str]:
+    """Return a state on one line, or on two of nearly equal width; only what is wider is elided."""
+    if metrics.horizontalAdvance(state) <= room:
+        return [state]
+    words = state.split()
+    splits = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))] or [
+        [state]
+    ]
+    lines = min(splits, key=lambda split: max(map(metrics.horizontalAdvance, split)))
+    return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
@@ -21,6 +23,7 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.panels import tile_button
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.hand.sizes import COLUMN_GAP, EDGE, GAP, plan_hand
 from kingdom_builder_qt.ui.table.panels.panel import Panel
@@ -32,8 +35,9 @@ from kingdom_builder_qt.ui.table.panels.tile_button import (
     LOW_EMBLEM,
     TileButton,
     TileForm,
+    state_lines,
 )
-from kingdom_builder_qt.ui.table.panels.tile_panel import TilesPanel
+from kingdom_builder_qt.ui.table.panels.tile_panel import SIZES, TilesPanel
 from kingdom_builder_qt.ui.table.presenters.tile_rows import TileRow
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
 from tests.ui.drawn_games import begun, drawn, of_two, ready
@@ -298,6 +302,81 @@ def test_the_number_of_tiles_leaves_name_and_state_alone(state: str) -> None:
     assert pictures[0][1] == pictures[1][1]
 
 
+STATES = ("ready", "ready, 2 of 2", "after building", "next turn, once", "this turn only")
+STATES += ("choose a tile", "others' turns", "after this action", "supply empty", "one at a time")
+
+
+def changed(button: TileButton, state: str) -> QRect:
+    """Return the rectangle of all pixels that a state changes."""
+    row = button.row
+    button.set_state(row, "")
+    without = button.grab().toImage()
+    button.set_state(row, state)
+    with_state = button.grab().toImage()
+    pixels = [
+        QRect(x, y, 1, 1)
+        for x in range(without.width())
+        for y in range(without.height())
+        if without.pixel(x, y) != with_state.pixel(x, y)
+    ]
+    return functools.reduce(QRect.united, pixels, QRect())
+
+
+@pytest.mark.parametrize("form", ["large", "words", "low", "strip"])
+@pytest.mark.parametrize("can_use", [True, False])
+def test_the_state_of_a_tile_is_whole_and_inside_its_frame(
+    form: TileForm,
+    can_use: bool,
+    make_window: Callable[..., MainWindow],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Prove that every state is written out in every form, with a margin to the frame."""
+    make_window()  # loads the font of the program
+    row = TileRow("tile:farm", "farm", (HeldTile("farm", 0),) * 2, USABLE, can_use, True)
+    drawn_lines: list[str] = []
+
+    def lines(*args: Any) -> list[str]:
+        drawn_lines[:] = state_lines(*args)
+        return drawn_lines
+
+    monkeypatch.setattr(tile_button, "state_lines", lines)
+    button = TileButton(row, "Farmland", "")
+    qtbot.addWidget(button)
+    button.set_form(form, 1.0)
+    button.resize(SIZES[form][0])
+    for state in STATES:
+        area = changed(button, state)
+        assert " ".join(drawn_lines) == state
+        assert button.rect().adjusted(2, 2, -3, -3).contains(area), state
+        assert area.height() > 8 * len(drawn_lines)
+
+
+@pytest.mark.parametrize("percent", [100, 110, 125, 150, 200])
+@pytest.mark.parametrize("size", [(1440, 900), (960, 540)])
+@pytest.mark.usefixtures("usual_text")
+def test_the_state_of_a_tile_is_written_at_every_text_size(
+    percent: int,
+    size: tuple[int, int],
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    qtbot: QtBot,
+) -> None:
+    """Prove that no size of text or window leaves out the words below the name of a tile."""
+    window = make_window(text_size=percent)
+    window.desk.start(games.crowded(catalog, 2))
+    window.resize(*size)
+    qtbot.waitUntil(lambda: not window.is_growing)
+    window.desk.lift_curtain()
+    qtbot.wait(100)
+    button = window.game_page.tiles.buttons[0]
+    area = changed(button, "after building")
+    assert area.height() > 16 * button.height() / SIZES["large"][0].height()
+    assert button.rect().adjusted(2, 2, -2, -2).contains(area)
+    under = button.mapTo(window.game_page.tiles, area.bottomRight())
+    assert window.game_page.tiles.rect().contains(under)
+
+
 def test_the_key_of_a_tile_is_next_to_its_emblem(qtbot: QtBot) -> None:
     """Prove that the digit does not touch the emblem in the form with words."""
     row = TileRow("tile:farm", "farm", (HeldTile("farm", 0),), USABLE, True, True)
@@ -309,14 +388,14 @@ def test_the_key_of_a_tile_is_next_to_its_emblem(qtbot: QtBot) -> None:
     for digit in range(1, 10):
         button.digit = digit
         with_digit = button.grab().toImage()
-        changed = {
+        columns = {
             x
             for x in range(without.width())
             for y in range(without.height())
             if without.pixel(x, y) != with_digit.pixel(x, y)
         }
-        assert changed
-        assert max(changed) < button.emblem.x() - LOW_EMBLEM / 2
+        assert columns
+        assert max(columns) < button.emblem.x() - LOW_EMBLEM / 2
 
 
 @pytest.mark.parametrize("places", [4, 6, 8])
@@ -332,7 +411,7 @@ def test_tiles_of_a_narrow_column_need_no_scrolling(
     qtbot.addWidget(panel)
     monkeypatch.setattr(panel, "places", lambda: places)
     assert panel.seen("low", 318, 1.0) == places
-    assert panel.height_of("low", 318, 1.0) == (58 if places == 4 else 120)
+    assert panel.height_of("low", 318, 1.0) == (76 if places == 4 else 156)
     assert panel.seen("large", 318, 1.0) == 4
 
 

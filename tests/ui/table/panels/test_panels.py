@@ -532,3 +532,28 @@ def test_the_log_begins_with_a_whole_row(desk_of: DeskOf, catalog: Catalog, qtbo
     assert inked == []
     panel.view.verticalScrollBar().setValue(panel.view.verticalScrollBar().maximum() - 30)
     assert not panel._delegate.begins_whole
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_focus_of_a_portrait_surrounds_its_row(
+    name: str,
+    desk_of: DeskOf,
+    catalog: Catalog,
+    qtbot: QtBot,
+    use_theme: Callable[[str], Theme],
+) -> None:
+    """Prove that a focused portrait frames its row, inside the frame of the player to move."""
+    theme = use_theme(name)
+    panel = shown(qtbot, PlayersPanel(desk_of(games.new_session(catalog))))
+    panel.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    lines = []
+    for card in panel.cards:
+        ring = theme.colour("text" if card.is_marked else "accent")
+        for focused in (card.seat, panel):
+            focused.setFocus()
+            QApplication.processEvents()
+            picture = card.grab().toImage()
+            column = [picture.pixelColor(card.width() // 2, y) for y in range(8)]
+            lines.append(sum(contrast(colour, ring) < 1.1 for colour in column))
+    assert [card.is_marked for card in panel.cards] == [True, False]
+    assert lines == [2, 0, 2, 0]
