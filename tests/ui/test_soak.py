@@ -13,6 +13,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.leaks import let_go, qt_objects
 from tests.ui.mixed_games import mixed_session
+from tests.ui.opening import wait_for_tasks
 
 pytestmark = [pytest.mark.slow, pytest.mark.qt_log_ignore("This plugin does not support")]
 GAMES = 4
@@ -20,6 +21,7 @@ GAMES = 4
 
 def held() -> Counter[str]:
     """Return the Qt objects by class, including widgets without a Python owner."""
+    wait_for_tasks()
     let_go()
     return qt_objects() + Counter(type(widget).__name__ for widget in QApplication.allWidgets())
 

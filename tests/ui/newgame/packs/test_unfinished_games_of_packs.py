@@ -68,7 +68,9 @@ def test_it_stays_where_it_is_and_the_bar_names_the_pack(
     assert isinstance(waiting.dialogs.current, PacksDialog)
 
 
-def test_it_is_continued_once_the_pack_is_back(waiting: MainWindow, of_pack: Session) -> None:
+def test_it_is_continued_once_the_pack_is_back(
+    waiting: MainWindow, of_pack: Session, qtbot: QtBot
+) -> None:
     """The bar is hidden once the pack is back."""
     box = waiting.dialogs.current
     assert isinstance(box, QMessageBox)
@@ -78,6 +80,7 @@ def test_it_is_continued_once_the_pack_is_back(waiting: MainWindow, of_pack: Ses
     assert waiting.missing_packs_notice.isHidden()
     waiting.files.resume()
     wait_for(waiting.files.reader)
+    qtbot.waitUntil(lambda: waiting.desk.session is not None)
     session = waiting.desk.session
     assert session is not None
     assert record_text(session) == record_text(of_pack)
