@@ -411,7 +411,7 @@ def test_tiles_of_a_narrow_column_need_no_scrolling(
     qtbot.addWidget(panel)
     monkeypatch.setattr(panel, "places", lambda: places)
     assert panel.seen("low", 318, 1.0) == places
-    assert panel.height_of("low", 318, 1.0) == (76 if places == 4 else 156)
+    assert panel.height_of("low", 318, 1.0) == (70 if places == 4 else 144)
     assert panel.seen("large", 318, 1.0) == 4
 
 
