@@ -300,6 +300,7 @@ def test_computers_wait_for_the_disk(
         lost.append(played - saved)
 
     monkeypatch.setattr(slots, "write_atomic", write_slowly)
+    window.game_saver._patience.setInterval(60_000)  # the disk of the tests may be slower
     window.desk.changed.connect(compare)
     window.files.start(new_session(catalog, "random", "random"))
     qtbot.waitUntil(lambda: len(lost) >= 10)
