@@ -445,7 +445,7 @@ def test_a_name_is_whole_before_its_level_is(
 def test_a_row_shows_the_portrait_of_a_profile(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that a person with a profile has its portrait, and nobody else has."""
+    """Prove that only the row of a person with a profile shows the portrait of a profile."""
     session = games.new_session(catalog, 3)
     seats = [session.seats[0], session.seats[1], games.computer(session.seats[2])]
     session.change_seats(seats)
