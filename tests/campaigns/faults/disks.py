@@ -23,7 +23,7 @@ from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.desktop import slot
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from tests.campaigns.faults.game_kills import Player, copy_to, state_of
+from tests.campaigns.faults.game_kills import Player, State, copy_to, state_of
 from tests.campaigns.faults.kills import quick_settings
 from tests.campaigns.faults.lives import Life, Message, Teller, User
 from tests.campaigns.faults.tally import Tally, Trial
@@ -286,14 +286,14 @@ def slow_disk(trial: Trial, tally: Tally) -> None:
 def _slow_life(home: Path, random: Random, tally: Tally) -> None:
     seed = random.getrandbits(32)
     life = Life(home, lambda window, teller: Patience(window, teller, Random(seed)))
-    states: list[tuple[float, Any]] = []
-    game = ""
+    games: dict[str, list[tuple[float, State]]] = {}
     gap = 0.0
     for message in life.messages(monotonic() + random.uniform(4.0, 7.0)):
         gap = max(gap, message.get("gap", 0.0))
         if "state" in message:
-            game = message["game"]
-            states.append((message["at"], message["state"]))
+            seed, moves = message["state"]
+            states = games.setdefault(message["game"], [])
+            states.append((message["at"], (seed, tuple(moves))))
     killed = monotonic()
     life.kill()
     if trouble := life.trouble():
@@ -301,19 +301,29 @@ def _slow_life(home: Path, random: Random, tally: Tally) -> None:
     tally.expect(
         gap < LONGEST_GAP, "the board never waits", f"slow disk: no answer for {gap:.2f} s"
     )
-    path = home / "games" / f"{game}{SUFFIX}"
-    found = state_of(load_record(path, CATALOG)) if path.is_file() else None
     # A running and a waiting write may be missing; older states may not.
-    due = [state for at, state in states if at < killed - BEHIND]
+    due = [(game, number) for game, states in games.items() for number in _due(states, killed)]
     if not due:
         tally.outcomes["killed too early to tell"] += 1
-        return
-    times = [at for at, state in states if found == (state[0], tuple(state[1]))]
-    tally.expect(
-        times and times[-1] >= killed - BEHIND,
-        "all but the last seconds kept",
-        f"slow disk: kept {killed - times[-1] if times else -1:.1f} s before the kill",
-    )
+    for game, number in due:
+        path = home / "games" / f"{game}{SUFFIX}"
+        found = state_of(load_record(path, CATALOG)) if path.is_file() else None
+        states = games[game]
+        tally.expect(
+            found in [state for _, state in states[number:]],
+            "all but the last seconds kept",
+            f"slow disk: {_short(found)} is kept; {_short(states[number][1])} was reached "
+            f"{killed - states[number][0]:.1f} s before the kill",
+        )
+
+
+def _due(states: list[tuple[float, State]], killed: float) -> list[int]:
+    """Return the number of the last state of a game that must be kept, if any."""
+    return [number for number, (at, _) in enumerate(states) if at < killed - BEHIND][-1:]
+
+
+def _short(state: State | None) -> str:
+    return "nothing" if state is None else f"game {state[0]} with {len(state[1])} moves"
 
 
 class Patience(QObject):
@@ -345,9 +355,8 @@ class Patience(QObject):
         self._last = now
 
     def _tell(self) -> None:
-        session = self._window.desk.session
-        if not session.position.is_over:
-            self._teller.tell(state=state_of(session), game=self._window.game_saver.game.head.id)
+        session, game = self._window.desk.session, self._window.game_saver.game
+        self._teller.tell(state=state_of(session), game=game.head.id)
 
 
 # -- a disk that hangs -------------------------------------------------------------------------
