@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import hex_name
+from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.game.puzzles.judging import JudgedAnswer, PuzzleVerdict
 from kingdom_builder_qt.game.puzzles.puzzle import CARDS, CASTLE, CLEAR, END, LOCK, TILE, Puzzle
 from kingdom_builder_qt.game.puzzles.puzzle_choice import BASE, Difficulty, Outcome, difficulty_of
@@ -194,6 +196,19 @@ class AnswerTexts:
             return ""
         return tr("Solved in a row: {streak}.").format(streak=streak)
 
-    def moves(self, puzzle: Puzzle, first: int = 0, last: int | None = None) -> str:
-        """Return moves of the best turn."""
-        return self._advice.moves(puzzle.best.line[first:last])
+    def move(self, move: Move) -> str:
+        """Return one move of the best turn."""
+        return self._advice.move(move)
+
+    def cards(self, gold: Sequence[tuple[str, int]]) -> str:
+        """Return gold by card."""
+        return self._advice.cards(gold)
+
+    def earned(self, by_move: Iterable[Sequence[tuple[str, int]]]) -> str:
+        """Return the gold of a whole turn by card, the largest first."""
+        total = Counter[str]()
+        for gold in by_move:
+            for card, change in gold:
+                total[card] += change
+        changes = [(card, change) for card, change in total.most_common() if change]
+        return tr("{gold}.").format(gold=self._advice.earned(changes))
