@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
 
 if TYPE_CHECKING:
+    from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
     from kingdom_builder_qt.ui.learn.challenges.challenge_play import ChallengePlay
     from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
     from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
@@ -77,11 +78,22 @@ class ChallengesFeature(Feature):
         called = called_by(session.options.challenge, session.catalog)
         return "" if called is None else ChallengeNames().heading(called)
 
+    @cached_property
+    def pictures(self) -> Thumbnails:
+        """Return the pictures of the boards, created on first use."""
+        from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
+        from kingdom_builder_qt.ui.learn.challenges.challenge_picture import paint_challenge
+
+        return Thumbnails(paint_challenge, self.shell.catalog, self)
+
     def show(self) -> None:
         """Show the challenges and tasks."""
         from kingdom_builder_qt.ui.learn.challenges.challenges_dialog import ChallengesDialog
 
-        dialog = ChallengesDialog(self.shell.catalog, self.store, self.play, datetime.now)
+        self.pictures.set_catalog(self.shell.catalog)
+        dialog = ChallengesDialog(
+            self.shell.catalog, self.store, self.play, datetime.now, self.pictures
+        )
         dialog.chosen.connect(self.begin)
         dialog.continue_requested.connect(self._go_on)
         self.store.read()

@@ -74,9 +74,7 @@ class _Street(QWidget):
         self._fall.setEasingCurve(QEasingCurve.Type.OutBounce)
         self._fall.valueChanged.connect(self.update)
 
-    def show_place(
-        self, done: tuple[bool, ...], number: int, colour: int, *, moves: bool
-    ) -> None:
+    def show_place(self, done: tuple[bool, ...], number: int, colour: int, *, moves: bool) -> None:
         self._colour = colour
         is_new = (done, number) != (self._done, self._number)
         self._done, self._number = done, number

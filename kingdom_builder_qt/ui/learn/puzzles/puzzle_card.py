@@ -165,9 +165,7 @@ class PuzzleCard(ActivityCard):
         for move, gold in zip(play.puzzle.best.line, play.best_gold, strict=True):
             has_place = isinstance(move.target, int)
             number += has_place
-            found.append(
-                TurnStep(number if has_place else 0, texts.move(move), texts.cards(gold))
-            )
+            found.append(TurnStep(number if has_place else 0, texts.move(move), texts.cards(gold)))
         return found
 
     def _missed(self, texts: AnswerTexts) -> str:

@@ -449,9 +449,9 @@ def test_a_wrong_answer_is_told_and_the_best_turn_shown(
             QTest.mouseClick(card.next, LEFT)
     assert not card.next.isEnabled()
     assert "The idea:" in card.text.text()
-    assert sum(gold for move in play.best_gold for _, gold in move) == (
-        play.verdict.answer.best_gold - play._session.first_position().gold()[0]
-    )
+    start = window.desk.position
+    earned = sum(gold for move in play.best_gold for _, gold in move)
+    assert earned == play.verdict.answer.best_gold - start.gold()[start.active]
     lead = play.verdict.answer.best_gold - play.verdict.answer.gold
     assert f"earns {lead} gold more" in card.text.text(), "where the answer was worse"
     QTest.mouseClick(card.previous, LEFT)
