@@ -80,8 +80,15 @@ class ChallengeCard(CardFrame):
     """
 
     def __init__(
-        self, challenge: Challenge, catalog: Catalog, today: date, pictures: Thumbnails
+        self,
+        challenge: Challenge,
+        catalog: Catalog,
+        today: date,
+        pictures: Thumbnails,
+        *,
+        is_tall: bool,
     ) -> None:
+        """`is_tall`: the words are below the picture, for a narrow place."""
         super().__init__()
         self.challenge = challenge
         self._texts = texts = ChallengeTexts(catalog)
@@ -131,9 +138,13 @@ class ChallengeCard(CardFrame):
             spacing=3,
         )
         buttons = vbox(self.play, self.again, self.copy, STRETCH, spacing=6)
-        row = hbox(self.picture, (words, 1), buttons, parent=self, spacing=14)
-        row.setAlignment(self.picture, Qt.AlignmentFlag.AlignTop)
-        row.setContentsMargins(14, 12, 14, 12)
+        if is_tall:
+            head = hbox(self.picture, STRETCH, buttons)
+            layout: QBoxLayout = vbox(head, words, parent=self, spacing=10)
+        else:
+            layout = hbox(self.picture, (words, 1), buttons, parent=self, spacing=14)
+            layout.setAlignment(self.picture, Qt.AlignmentFlag.AlignTop)
+        layout.setContentsMargins(14, 12, 14, 12)
         self.show_tries(Tries(), is_unfinished=False)
 
     def _details(self, catalog: Catalog) -> list[QWidget | QBoxLayout]:
@@ -318,7 +329,11 @@ class ChallengesDialog(QDialog):
     ) -> list[ChallengeCard]:
         """Replace the cards of a column."""
         clear_layout(column)
-        made = [ChallengeCard(one, self._catalog, today, self._pictures) for one in challenges]
+        is_tall = column is self._past
+        made = [
+            ChallengeCard(one, self._catalog, today, self._pictures, is_tall=is_tall)
+            for one in challenges
+        ]
         for card in made:
             column.addWidget(card)
             card.play.clicked.connect(lambda _=False, c=card: self._choose(c))

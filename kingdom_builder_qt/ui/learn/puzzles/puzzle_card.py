@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QProgressBar, QPushButton, QSizePolicy, QWidget
 
@@ -79,6 +79,9 @@ class PuzzleCard(ActivityCard):
         self.previous.clicked.connect(lambda: play.step_through(-1))
         self.show_.clicked.connect(self._show)
         self.next.clicked.connect(lambda: play.step_through(1))
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._show_step)
+        self.page.verticalScrollBar().rangeChanged.connect(lambda: self._soon.start())
         self.turn.step_wanted.connect(play.show_step)
         self.main.clicked.connect(self.next_wanted)
         play.changed.connect(self.refresh)
@@ -120,7 +123,7 @@ class PuzzleCard(ActivityCard):
         move = self.turn.spoken(play.step) if is_shown else ""
         is_new = self.tell(" ".join(filter(None, (outcome, move, text, self.standing.text()))))
         if is_shown:
-            self.turn.show_current(play.step)
+            self._soon.start()  # once the rows have their places
         is_seen = not self.show_.visibleRegion().isEmpty()  # else its page would scroll to it
         if is_new and play.state is PlayState.JUDGED and self._board.hasFocus() and is_seen:
             self.show_.setFocus()
@@ -200,6 +203,11 @@ class PuzzleCard(ActivityCard):
             # Never move the focus to a button with another action: Enter was meant for the old one.
             goes_back = focused is self.previous and self.next.isEnabled()
             (self.next if goes_back else self._board).setFocus()
+
+    def _show_step(self) -> None:
+        """Scroll to the current move of the best turn."""
+        if self._play.state is PlayState.SHOWN:
+            self.turn.show_current(self._play.step)
 
     def _follow(self) -> None:
         if self._play.state is not PlayState.OFF:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
@@ -21,6 +22,7 @@ from kingdom_builder_qt.ui.words.numbers import amount, signed
 
 tr = translator(__name__)
 
+_CARD: Final = re.compile(r"(?:^|; )card: (\w+)(?:;|$)")  # of a position
 LEAST_LOSS: Final = 0.05  # gold; smaller losses are displayed as none
 
 
@@ -62,6 +64,14 @@ class PuzzleTexts:
     def hardness(self, puzzle: Puzzle) -> str:
         """Return the rating of a puzzle with its difficulty."""
         return f"{puzzle.rating} · {self.difficulty(difficulty_of(puzzle.rating))}"
+
+    def terrain(self, puzzle: Puzzle) -> str:
+        """Return the terrain card of a puzzle, "" without a certain one."""
+        found = _CARD.search(puzzle.position)
+        if found is None or found[1] not in self._catalog.terrains:
+            return ""
+        terrain = content_text(self._catalog.terrains[found[1]].name)
+        return tr("Your card: {terrain}").format(terrain=terrain)
 
     def outcome(self, word: Outcome) -> str:
         """Return the name of solved or unsolved puzzles."""

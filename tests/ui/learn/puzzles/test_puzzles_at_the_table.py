@@ -302,7 +302,8 @@ def test_the_list_is_narrowed_by_keys(window: MainWindow, qtbot: QtBot) -> None:
     assert not dialog.play.isEnabled()
     QTest.mouseClick(dialog.all, LEFT)
     assert listed(dialog) == {puzzle.id for puzzle in SHIPPED}
-    assert dialog.all.isHidden()
+    assert dialog.all.isVisible()
+    assert not dialog.all.isEnabled()
     assert dialog.grid.hasFocus()
 
 
