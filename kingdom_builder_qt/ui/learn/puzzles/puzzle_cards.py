@@ -169,7 +169,7 @@ class PuzzlePicture(QWidget):
         self._pictures = pictures
         self.puzzle: Puzzle | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        pictures.painted.connect(lambda _ids: self.update())
+        pictures.painted.connect(self._follow)  # a bound method ends with this widget
 
     def show_puzzle(self, puzzle: Puzzle | None) -> None:
         self.puzzle = puzzle
@@ -185,3 +185,7 @@ class PuzzlePicture(QWidget):
         picture = self._pictures.thumbnail(puzzle.id, lambda: puzzle)
         if picture is not None:
             draw_thumbnail(QPainter(self), QRectF(self.rect()), picture)
+
+    def _follow(self, ids: Collection[str]) -> None:
+        if self.puzzle is not None and self.puzzle.id in ids:
+            self.update()

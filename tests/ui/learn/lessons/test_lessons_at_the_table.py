@@ -602,7 +602,7 @@ def test_the_newest_house_falls_and_comes_to_rest(
     rest = street._fall.State.Stopped
     qtbot.waitUntil(lambda: street._fall.state() == rest, timeout=3000)
     after = street.grab().toImage()
-    street.show_place((False,) * 14, 13, moves=False)
+    street.show_place((False,) * 14, 13, 0, moves=False)
     assert street._fall.state() == rest
     assert street.grab().toImage() != after
 
