@@ -422,6 +422,16 @@ def test_a_rating_that_is_known_is_shown_with_its_change(
     assert "provisional" not in open_list(window, qtbot).rating.text()
 
 
+def test_the_list_names_the_next_puzzle(window: MainWindow, qtbot: QtBot) -> None:
+    """The card above the list has the puzzle that its button opens."""
+    dialog = open_list(window, qtbot)
+    offered = dialog.offered.puzzle
+    assert offered == fitting(SHIPPED)
+    assert dialog.name.text() == dialog.model.name(offered)
+    QTest.mouseClick(dialog.fitting, LEFT)
+    assert window.puzzles.play.puzzle == offered
+
+
 def test_a_wrong_answer_is_told_and_the_best_turn_shown(
     window: MainWindow, qtbot: QtBot, at_once: None
 ) -> None:
