@@ -532,8 +532,8 @@ def test_red_cards_show_what_they_have_paid(
 def test_closed_cards_show_as_many_lines_as_fit(
     height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that a low panel has no rules, a high one whole ones, that the tooltip has the rule that
-    is not shown, and that no card is cut or opens by itself.
+    """Prove that a low panel has no rules, a high one whole ones, that the tooltip has a hidden rule,
+    and that no card is cut or opens by itself.
     """
     desk = desk_of(games.four_tasks(catalog, 2))
     panel = shown(qtbot, CardsPanel(desk), 340, height)
@@ -597,7 +597,7 @@ def test_gold_of_many_players_leaves_the_name_whole(
     """Prove that the gold of five players leaves room for a long name."""
     cards = ("discoverers", "ambassadors", "fishermen")
     session = games.new_session(catalog, 5, 1, expansions=games.EXPANSIONS, cards=cards)
-    panel = shown(qtbot, CardsPanel(desk_of(session)), 300, height)
+    panel = shown(qtbot, CardsPanel(desk_of(session)), 334, height)
     panel.set_running_score(True)
     qtbot.wait(1)
     for card in panel.cards:
