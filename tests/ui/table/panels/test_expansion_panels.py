@@ -532,7 +532,7 @@ def test_red_cards_show_what_they_have_paid(
 def test_closed_cards_show_as_many_lines_as_fit(
     height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that a low panel has no rules, a high one whole ones, that the tooltip has a hidden rule,
+    """Prove that a low panel has no rules, a high one whole ones, the tooltip a hidden rule,
     and that no card is cut or opens by itself.
     """
     desk = desk_of(games.four_tasks(catalog, 2))
