@@ -130,6 +130,8 @@ class LibraryDisk(QObject):
         self._deleted: list[Deleted] = []
         self._closing: dict[Slot, str] = {}  # ids of games that are written and then unlocked
         self._refused: set[Slot] = set()  # of these, as `failed` has said
+        self._written: dict[str, None] = {}  # ids of games that the index does not follow yet
+        self._indexing: Task | None = None
         self._days: int | None = None  # limit for finished games, None for ever
         self.has_begun = False  # a start opens no database before
 
@@ -152,10 +154,25 @@ class LibraryDisk(QObject):
 
     def slot(self, id_: str) -> Slot:
         """Return the slot of a game, which `close_slot` closes; its lock is not taken yet."""
-        lazy = self._lazy
-        slot = Slot(self.path(id_), text_fault, self, then=partial(_indexed, lazy, id_))
-        slot.written.connect(self.changed)
+        slot = Slot(self.path(id_), text_fault, self)
+        slot.written.connect(partial(self._on_written, slot))
         return slot
+
+    def _on_written(self, slot: Slot) -> None:
+        if not slot.error:
+            self._written[slot.path.stem] = None
+            self._index()
+
+    def _index(self) -> None:
+        """Let the index follow the records that were written; no record waits for it."""
+        if self._written and (self._indexing is None or self._indexing.is_over):
+            work = partial(_indexed, self._lazy, tuple(self._written))
+            self._written.clear()
+            self._indexing = Task(self, work, self._on_indexed, must_end=True)
+
+    def _on_indexed(self, _answer: object) -> None:
+        self.changed.emit()
+        self._index()
 
     def close_slot(self, slot: Slot, *, was_played: bool = False, gives_up: bool = False) -> None:
         """Write the waiting text of a game in a thread, then let other programs open the game.
@@ -448,12 +465,12 @@ class _Removal:
     error: OSError | None
 
 
-def _indexed(lazy: _Lazy, id_: str) -> None:
-    """Update the index for a record that was written; a failure costs nothing but the log line."""
+def _indexed(lazy: _Lazy, ids: tuple[str, ...]) -> None:
+    """Update the index for records that were written; a failure costs nothing but the log line."""
     try:
-        lazy.get().reindex(id_)
+        lazy.get().reindex(*ids)
     except OSError as error:
-        _log.warning("the index does not follow %s: %s", id_, error)
+        _log.warning("the index does not follow %s: %s", ", ".join(ids), error)
 
 
 def _migrated(library: Library) -> Migrated:
