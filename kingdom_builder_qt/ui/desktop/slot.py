@@ -218,7 +218,7 @@ class Writer(QObject):
         *,
         has_lock: bool = False,
     ) -> None:
-        """Write to `path`; in the same thread `check`, without a Qt object, validates every text."""
+        """Write to `path`; `check`, which uses no Qt object, validates every text in the thread."""
         super().__init__(parent)
         self.path = path
         self.error = ""  # why the last text was not written

@@ -342,7 +342,7 @@ class Past:
                 self.games[id_].titles.note_saved()
             case {"writing": str(id_)} if id_ in self.games:
                 self.games[id_].writes.append([message["at"], inf])
-            case {"wrote": str(id_)} if id_ in self.games:
+            case {"wrote": str(id_)} if id_ in self.games and self.games[id_].writes:
                 self.games[id_].writes[-1][1] = message["at"]
             case {"copying": str(name)}:
                 # The game may continue during the write; the file has the state of this moment.

@@ -29,11 +29,11 @@ MakeUser: TypeAlias = Callable[[Random], Script]
 
 @dataclass(slots=True)
 class Reported(Generic[_Value]):
-    """The values that a program reported, each with its time; it took the first `saved` for saved."""
+    """The values that a program reported, each with its time; the first `saved` must stay."""
 
     values: list[_Value] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
-    saved: int = 0
+    saved: int = 0  # as the program said
 
     @property
     def last(self) -> _Value:
@@ -48,19 +48,20 @@ class Reported(Generic[_Value]):
     def drop_last(self) -> float:
         """Remove the last value, because its change goes on; return its time."""
         self.values.pop()
-        self.note_saved(min(self.saved, len(self.values)))
+        self.saved = min(self.saved, len(self.values))
         return self.times.pop()
 
-    def note_saved(self, count: int | None = None) -> None:
-        """Note that the program takes all values for saved, or the first ones."""
-        self.saved = len(self.values) if count is None else count
+    def note_saved(self) -> None:
+        """Note that all values are saved."""
+        self.saved = len(self.values)
 
     def compare(
         self, found: _Value, what: str, writes: list[list[float]], killed: float, tally: Tally
     ) -> None:
         """Count the changes lost by a kill, and continue with the value that was found.
 
-        One may be lost, or more if the disk needed longer than a person: `writes` are the times.
+        One may be lost, or more while the disk needed longer than a person; `writes` are the
+        begins and ends of its work.
         """
         kept = len(self.values)
         while kept and self.values[kept - 1] != found:
