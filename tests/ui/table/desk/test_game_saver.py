@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from datetime import date
 from errno import ENOSPC, EROFS
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -365,7 +366,7 @@ def test_computers_wait_again_after_one_slow_write(
     monkeypatch.setattr(slots, "write_atomic", write_slowly_once)
     window.desk.changed.connect(compare)
     window.files.start(new_session(catalog, "random", "random"))
-    qtbot.waitUntil(lambda: len(lost) >= 60)
+    qtbot.waitUntil(lambda: len(lost) >= 40, timeout=30_000)
     assert max(lost) > 1, "computers did not wait for the slow write"
     assert lost[-10:] == [1] * 10
 
@@ -390,6 +391,33 @@ def test_a_save_does_not_wait_for_the_index(
         assert without_head(window.library.path(id_).read_text(encoding="utf-8")) == text
     is_free.set()
     qtbot.waitUntil(lambda: indexed == [(id_,)] * 2)  # one for the last two writes
+
+
+def test_an_export_does_not_wait_for_a_busy_index(
+    window: MainWindow,
+    catalog: Catalog,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+    tmp_path: Path,
+) -> None:
+    """It has the newest game all the same."""
+    is_free, calls, reindex = threading.Event(), count(), Library.reindex
+
+    def first_is_slow(library: Library, *ids: str) -> None:
+        assert next(calls) or is_free.wait(60)
+        reindex(library, *ids)
+
+    start(window, catalog)
+    play(window)
+    qtbot.waitSignal(window.library.changed).wait()
+    monkeypatch.setattr(Library, "reindex", first_is_slow)
+    start(window, catalog, 6)
+    with qtbot.waitSignal(window.game_saver.saved):
+        play(window)
+    with qtbot.waitSignal(window.library.exported) as told:
+        window.library.export(None, tmp_path / "games.zip")
+    is_free.set()
+    assert told.args == [tmp_path / "games.zip", 2]
 
 
 def test_computers_play_on_a_blocked_disk(
