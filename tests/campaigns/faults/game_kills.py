@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import inf
@@ -320,6 +321,7 @@ class Past:
     since: float = 0.0  # since this time
     unfinished: set[str] = field(default_factory=set)  # after the last kill
     expected: str = ""  # the one to be offered, "" for any
+    noted: str = ""  # as the settings say
     wrong: list[str] = field(default_factory=list)  # errors of games that changed between two lives
     copies: dict[str, set[State]] = field(default_factory=dict)  # possible contents of a file
     copied: State = (0, ())  # contents of the copy that is being written
@@ -379,7 +381,7 @@ class Past:
             tally.expect(offered is None, "nothing to continue", f"offered {offered} of no game")
             return
         is_right = offered == self.expected if self.expected else offered in self.unfinished
-        told = f"offered {offered}, not {self.expected} of {len(self.unfinished)} games"
+        told = f"offered {offered}, not {self.expected}, the settings name {self.noted}"
         tally.expect(is_right, "continued", told)
 
     def check(self, home: Path, killed: float, tally: Tally) -> None:
@@ -399,6 +401,8 @@ class Past:
             tally.fail(f"a game that nobody began: {stray}")
         is_noted = killed - self.since > _NOTED and self.current in self.unfinished
         self.expected = self.current if is_noted else ""
+        settings = (home / "config" / "settings.ini").read_text(encoding="utf-8")
+        self.noted = "".join(re.findall(r"(?m)last_game=(.*)$", settings))
         self._check_copies(tally)
 
     def read_again(self) -> None:
