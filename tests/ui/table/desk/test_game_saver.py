@@ -30,7 +30,7 @@ from kingdom_builder_qt.game.record.entry_line import without_head
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.ui.desktop import slot as slots
 from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER, NOT_AT_ALL
-from kingdom_builder_qt.ui.desktop.tasks import is_writing
+from kingdom_builder_qt.ui.desktop.tasks import is_writing, wait_for_writes
 from kingdom_builder_qt.ui.library.games import table_game_feature
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
@@ -553,6 +553,7 @@ def test_a_full_disk_is_told_by_its_name(
 
 def block_record(window: MainWindow) -> Callable[[], None]:
     """Replace the record by a folder; return a function that removes it."""
+    assert wait_for_writes()  # the index reads the record
     path = record_path(window)
     path.unlink()
     path.mkdir()
