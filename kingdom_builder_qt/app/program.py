@@ -171,15 +171,39 @@ def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:
 
 
 def install_translations(app: QApplication) -> None:
-    """Load the translations of Qt and of the program for the system language."""
+    """Load the translations of Qt and of the program for the system language.
+
+    English, which has the plurals of the texts in the source, is the language of all texts that
+    the system language lacks.
+    """
     spoken = QLocale()
     own = paths.resources() / "translations"
+    _compile_stale(own)
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for name, folder in (("qtbase", qt), (paths.APP, str(own))):
+    english = QLocale(QLocale.Language.English)
+    for language, name, folder in (
+        (english, paths.APP, str(own)),
+        (spoken, "qtbase", qt),
+        (spoken, paths.APP, str(own)),
+    ):
         translator = QTranslator()
-        if translator.load(spoken, name, "_", folder):
+        if translator.load(language, name, "_", folder):
             translator.setParent(app)
             app.installTranslator(translator)
+        elif language is english:
+            _log.error("no English plurals in %s", own)
+
+
+def _compile_stale(folder: Path) -> None:
+    """Compile the translations of a source checkout; a shipped program has compiled ones only."""
+    if not any(folder.glob("*.ts")):
+        return
+    from kingdom_builder_qt.ui.desktop.message_files import compile_stale
+
+    try:
+        compile_stale(folder)
+    except OSError as error:
+        _log.error("cannot compile the translations: %s", error)
 
 
 def start_log(folder: Path) -> None:

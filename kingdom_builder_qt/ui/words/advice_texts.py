@@ -173,17 +173,14 @@ class AdviceTexts:
         if reason.kind == "rivals":
             return self._of_rivals(max(1, round(reason.gold)), players)
         patterns: dict[ReasonKind, str] = {
-            "tile": tr("It takes the {tile} tile"),
+            "tile": tr("It takes %n {tile} tiles", "", max(reason.number, 1)),
             "free": tr("It keeps more options open for the next card"),
             "sites": tr("It brings other locations and castles closer"),
             "next": tr("It sets up a better next turn"),
             "room": tr("It keeps more free hexes to expand into"),
             "extras": tr("It gains an advantage for later"),
         }
-        pattern = patterns[reason.kind]
-        if reason.kind == "tile" and reason.number > 1:
-            pattern = tr("It takes {number} {tile} tiles")
-        text = pattern.format(tile=self._names.tile(reason.id), number=reason.number)
+        text = patterns[reason.kind].format(tile=self._names.tile(reason.id))
         if not is_valued:
             return f"{text}."
         valued = tr("{reason} (worth about {gold} gold).")

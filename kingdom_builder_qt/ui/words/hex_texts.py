@@ -91,6 +91,4 @@ class HexTexts:
     def _stock(self, count: int) -> str:
         if not count:
             return tr("no tile left")
-        if count == 1:
-            return tr("1 tile left")
-        return tr("{count} tiles left").format(count=count)
+        return tr("%n tiles left", "", count)

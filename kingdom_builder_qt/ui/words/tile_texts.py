@@ -70,7 +70,7 @@ class TileTexts:
 
     def _silo(self, position: Position) -> str:
         left = position.extras.silos[position.to_move]
-        return tr("last one") if left == 1 else tr("{left} left").format(left=left)
+        return tr("last one", "action of a silo") if left == 1 else tr("%n left", "silo", left)
 
     def _bazaar(self, position: Position) -> str:
         return tr("choose a tile") if repeatable_tiles(position) else tr("after a tile")
@@ -159,16 +159,12 @@ class TileTexts:
         if source in position.rules.drawing:
             return tr("Available: turn up a card.")
         origins = position.origins(source).bit_count()
-        if origins == 1:
-            return tr("Available: 1 piece can be moved.")
         if origins:
-            return tr("Available: {count} pieces can be moved.").format(count=origins)
+            return tr("Available: %n pieces can be moved.", "", origins)
         count = position.targets(source).bit_count()
         if token_taken(position.rules, source) == "number" and not count:
             return tr("Available: take a number tile.")
-        if count == 1:
-            return tr("Available: 1 hex.")
-        return tr("Available: {count} hexes.").format(count=count)
+        return tr("Available: %n hexes.", "", count)
 
     def _impossible(self, source: str, position: Position) -> str:
         if source in position.rules.waivers and position.armed:

@@ -87,7 +87,7 @@ class CellNames:
     def step(self, document: SectionDocument, action: str, cells: Mapping[Hex, Cell]) -> str:
         """Return the text of the undo step for painting cells: "Paint (Water, 5 hexes)"."""
         kinds, is_island = set(cells.values()), document.section.is_island
-        count = tr("{count} hexes").format(count=len(cells))
+        count = tr("%n hexes", "", len(cells))
         where = document.grid.name(next(iter(cells))) if len(cells) == 1 else count
         if len(kinds) > 1:
             return tr("{action} ({place})").format(action=action, place=where)

@@ -92,12 +92,12 @@ class IssueRows:
         return tr("Issues: {counts}").format(counts=", ".join(parts))
 
     def _count(self, severity: Severity, count: int) -> str:
-        one, many = {
-            "error": (tr("1 error"), tr("{count} errors")),
-            "warning": (tr("1 warning"), tr("{count} warnings")),
-            "hint": (tr("1 hint"), tr("{count} hints")),
-        }[severity]
-        return one if count == 1 else many.format(count=count)
+        texts = {
+            "error": tr("%n errors", "", count),
+            "warning": tr("%n warnings", "", count),
+            "hint": tr("%n hints", "", count),
+        }
+        return texts[severity]
 
     def _in_file(self, problem: Problem) -> str:
         if not problem.line:

@@ -134,7 +134,7 @@ class FiguresTexts:
         assisted = tr("assisted: {count}").format(count=found.assisted) if found.assisted else ""
         doubt = f"± {round(rating.doubt)}" if rating is not None else ""
         return [
-            (str(found.games), tr("game") if found.games == 1 else tr("games"), assisted),
+            (str(found.games), tr("games", "below their number", found.games), assisted),
             (str(found.wins), tr("won"), share),
             (none if found.mean is None else amount(found.mean), tr("average gold"), ""),
             (none if found.best is None else str(found.best), tr("most gold"), ""),

@@ -386,7 +386,7 @@ class PlayerCard(CardFrame):
             return tr("In hand: {cards}").format(cards=names.listing(cards))
         if row.terrain:
             return tr("Plays {terrain}").format(terrain=names.terrain(row.terrain))
-        pattern = tr("Plays {terrain}") if len(cards) == 1 else tr("Chooses one of {terrain}")
+        pattern = tr("Chooses one of {terrain}") if len(cards) > 1 else tr("Plays {terrain}")
         return pattern.format(terrain=names.listing(cards))
 
     def _tokens(self, row: PlayerRow, names: NameTexts) -> tuple[SpecialToken, ...]:

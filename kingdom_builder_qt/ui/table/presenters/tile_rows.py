@@ -179,14 +179,10 @@ class TilePresenter(QObject):
     def _contents(self, row: TileRow) -> list[str]:
         """Return descriptions of the settlements and number tiles on a tile."""
         said = []
-        if row.stored == 1:
-            said.append(tr("1 settlement stored"))
-        elif row.stored:
-            said.append(tr("{count} settlements stored").format(count=row.stored))
-        if row.numbers == 1:
-            said.append(tr("1 number tile"))
-        elif row.numbers:
-            said.append(tr("{count} number tiles").format(count=row.numbers))
+        if row.stored:
+            said.append(tr("%n settlements stored", "on a tile", row.stored))
+        if row.numbers:
+            said.append(tr("%n number tiles", "", row.numbers))
         return said
 
     def _shown(self, row: TileRow, position: Position) -> HeldTile:
