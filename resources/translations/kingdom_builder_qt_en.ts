@@ -688,6 +688,150 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{hex} is not next to {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} is not next to one of your own settlements.</numerusform>
+            <numerusform>{hex} is not next to {count} of your own settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is next to {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>No free {wanted} hex is next to one of your own settlements.</numerusform>
+            <numerusform>No free {wanted} hex is next to {count} of your own settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your settlements is next to {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>None of your settlements is next to one of your own settlements.</numerusform>
+            <numerusform>None of your settlements is next to {count} of your own settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not exactly {number} hexes away in a straight line.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} is not exactly one hex away in a straight line.</numerusform>
+            <numerusform>{hex} is not exactly {number} hexes away in a straight line.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} does not continue a straight line of at least {number} of your settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} does not continue a straight line of at least one of your settlements.</numerusform>
+            <numerusform>{hex} does not continue a straight line of at least {number} of your settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex continues a straight line of at least {number} of your settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>No free {wanted} hex continues a straight line of at least one of your settlements.</numerusform>
+            <numerusform>No free {wanted} hex continues a straight line of at least {number} of your settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of one of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} is not within one hex of one of your own settlements.</numerusform>
+            <numerusform>{hex} is not within {number} hexes of one of your own settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} is not within one hex of {count} of your own settlements.</numerusform>
+            <numerusform>{hex} is not within {number} hexes of {count} of your own settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of a settlement of another player.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} is not within one hex of a settlement of another player.</numerusform>
+            <numerusform>{hex} is not within {number} hexes of a settlement of another player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of a location, castle or other special hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} is not within one hex of a location, castle or other special hex.</numerusform>
+            <numerusform>{hex} is not within {number} hexes of a location, castle or other special hex.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of {feature:indefinite}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} is not within one hex of {feature:indefinite}.</numerusform>
+            <numerusform>{hex} is not within {number} hexes of {feature:indefinite}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of {terrain:indefinite} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} is not within one hex of {terrain:indefinite} hex.</numerusform>
+            <numerusform>{hex} is not within {number} hexes of {terrain:indefinite} hex.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of one of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>No free {wanted} hex is within one hex of one of your own settlements.</numerusform>
+            <numerusform>No free {wanted} hex is within {number} hexes of one of your own settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>No free {wanted} hex is within one hex of {count} of your own settlements.</numerusform>
+            <numerusform>No free {wanted} hex is within {number} hexes of {count} of your own settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of a settlement of another player.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>No free {wanted} hex is within one hex of a settlement of another player.</numerusform>
+            <numerusform>No free {wanted} hex is within {number} hexes of a settlement of another player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of a location, castle or other special hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>No free {wanted} hex is within one hex of a location, castle or other special hex.</numerusform>
+            <numerusform>No free {wanted} hex is within {number} hexes of a location, castle or other special hex.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of {feature:indefinite}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>No free {wanted} hex is within one hex of {feature:indefinite}.</numerusform>
+            <numerusform>No free {wanted} hex is within {number} hexes of {feature:indefinite}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of {terrain:indefinite} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>No free {wanted} hex is within one hex of {terrain:indefinite} hex.</numerusform>
+            <numerusform>No free {wanted} hex is within {number} hexes of {terrain:indefinite} hex.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left</source>
         <comment>silo</comment>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>

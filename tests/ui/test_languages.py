@@ -180,7 +180,8 @@ def test_english_has_all_plurals_and_nothing_else(script: dict[str, Any]) -> Non
             (translation,) = message.findall("translation")
             source, comment = message.findtext("source"), message.findtext("comment", "")
             one, several = (form.text for form in translation)
-            assert not translation.attrib and one, source
+            assert not translation.attrib, source
+            assert one, source
             assert several == source
             wanted.remove((context.findtext("name"), source, comment))
     assert not wanted
