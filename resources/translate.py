@@ -135,6 +135,8 @@ class _Reader(ast.NodeVisitor):
             self._take(node, called)
         else:
             self.visit(node.func)
+        if self._is_defined and _literal(getattr(node.func, "value", None)) == ", ":
+            self._refuse(node, "the parts of a list are joined by `foreign_text.joined`")
         if called == "translator":
             self._refuse(node, f"a translator is made by the line `{DEFINITION}` only")
         if called.endswith("translate") and any(map(_literal, node.args[1:2])):

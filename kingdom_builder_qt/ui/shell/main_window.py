@@ -74,6 +74,7 @@ from kingdom_builder_qt.ui.table.page.score_sheet import MovesFeature, ScoresFea
 from kingdom_builder_qt.ui.words.file_error_texts import FileErrorTexts
 from kingdom_builder_qt.ui.words.foreign_text import (
     escape_modified_marker,
+    joined,
     name_in_sentence,
     truncated,
 )
@@ -828,7 +829,7 @@ class MainWindow(QMainWindow):
         title, session = tr("Kingdom Builder Qt"), self.desk.session
         if session is not None:
             game = self.game_saver.game
-            players = ", ".join(name_in_sentence(seat.name) for seat in session.seats)
+            players = joined(name_in_sentence(seat.name) for seat in session.seats)
             name = (game.head.title if game is not None else "") or self._aside or players
             title = f"{escape_modified_marker(truncated(name))} — {title}"
         self.setWindowTitle(title)

@@ -23,6 +23,7 @@ from kingdom_builder_qt.core.moves import (
     Move,
 )
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.words.foreign_text import joined
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
@@ -55,7 +56,7 @@ class AdviceTexts:
             return text
         if len(parts) == 1 and advice.by_card[0][1] == change:  # its gold is that of the turn
             parts = [self._names.card(advice.by_card[0][0])]
-        return tr("{text}: {cards}").format(text=text, cards=", ".join(parts))
+        return tr("{text}: {cards}").format(text=text, cards=joined(parts))
 
     def behind(self, advice: Advice, best: Advice) -> str:
         """Compare the expected lead of a turn with that of the best turn."""
@@ -106,7 +107,7 @@ class AdviceTexts:
 
     def _cards(self, reasons: Sequence[AdviceReason]) -> str:
         """Return the gold earned at once by card."""
-        return ", ".join(
+        return joined(
             tr("{card} {gold}").format(
                 card=self._names.card(reason.id), gold=signed(reason.gold, 0)
             )
@@ -192,7 +193,7 @@ class AdviceTexts:
         """Return a line of moves: "Build: P8, P9, P10. Barn: M18 → Q14."."""
         groups = [
             tr("{source}: {moves}.").format(
-                source=self._source(source), moves=", ".join(map(self._move, moves))
+                source=self._source(source), moves=joined(map(self._move, moves))
             )
             for source, moves in groupby(line, key=lambda move: move.source)
         ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.words.foreign_text import joined
 
 tr = translator(__name__)
 
@@ -33,4 +34,4 @@ class AssistanceTexts:
             "takebacks": tr("free undo"),
             "seats": tr("changed players"),
         }
-        return ", ".join(words[word] for word in assistance if word in words)
+        return joined(words[word] for word in assistance if word in words)

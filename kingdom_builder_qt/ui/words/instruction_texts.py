@@ -109,7 +109,7 @@ class InstructionTexts:
         terrain = self._wanted(source, position)
         return {
             # The sentence itself names the terrain of a donation.
-            "tile": self._names.source(source).partition(":")[0],
+            "tile": self._names.source(source).within(lambda said: said.partition(":")[0]),
             "terrain": terrain if terrain is not None else self._names.buildable(),
             "left": steps_left(position, first, source),
             "moves": next((b.steps for b in branches if isinstance(b, MoveBranch)), 0),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingdom_builder_qt.content.nouns import Noun
+from kingdom_builder_qt.content.nouns import Noun, unchanging
 from kingdom_builder_qt.core.decision import build_branch, due_source, played_terrain
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.grid import Hex, hex_name
@@ -318,16 +318,16 @@ class ReasonTexts:
             return self._names.piece(reason.detail)
         return self._names.terrain(reason.detail)
 
-    def _tile(self, reason: Reason, source: str) -> str:
+    def _tile(self, reason: Reason, source: str) -> Noun:
         """Return the tile that the reason names, otherwise the tile of the source."""
         if reason.code in _ABOUT_TILES and reason.detail in self._names.catalog.tiles:
             return self._names.tile(reason.detail, in_sentence=True)
         return self._names.source(source, in_sentence=True)
 
-    def _behind(self, source: str, position: Position) -> str:
+    def _behind(self, source: str, position: Position) -> Noun:
         """Return the tile behind a source: for a repetition the repeating tile."""
         tile = position.rules.tile_behind.get(source)
-        return self._names.tile(tile, in_sentence=True) if tile is not None else ""
+        return self._names.tile(tile or "", in_sentence=True)
 
     def _neighbour(self, reason: Reason) -> str:
         """Return the kind of the required neighbour; "unnamed" if it has no name."""
@@ -337,10 +337,10 @@ class ReasonTexts:
             return "unnamed"
         return "feature" if reason.about in self._names.catalog.features else "terrain"
 
-    def _due(self, position: Position) -> str:
+    def _due(self, position: Position) -> Noun:
         """Return the source that must be finished first: an offer, or an action in progress."""
         due = due_source(position)
-        return self._names.source(due, in_sentence=True) if due is not None else ""
+        return self._names.source(due, in_sentence=True) if due is not None else unchanging("")
 
     def _wanted(self, source: str, position: Position) -> Noun:
         """Return the required terrain of a source, from the played or the drawn card."""

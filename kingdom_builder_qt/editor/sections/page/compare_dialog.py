@@ -27,7 +27,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     make_primary,
     tight,
 )
-from kingdom_builder_qt.ui.words.foreign_text import truncated
+from kingdom_builder_qt.ui.words.foreign_text import joined, truncated
 
 tr = translator(__name__)
 
@@ -100,7 +100,7 @@ class CompareDialog(QDialog):
         elif count := self.differing.bit_count():
             texts.append(tr("%n hexes differ.", "", count))
         if words:
-            texts.append(tr("Also different: {words}.").format(words=", ".join(words)))
+            texts.append(tr("Also different: {words}.").format(words=joined(words)))
         return " ".join(texts) or tr("Both are the same.")
 
 

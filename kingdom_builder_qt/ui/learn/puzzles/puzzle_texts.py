@@ -14,6 +14,7 @@ from kingdom_builder_qt.game.puzzles.puzzle_progress import PuzzleProgress
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
+from kingdom_builder_qt.ui.words.foreign_text import joined
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
@@ -77,7 +78,7 @@ class PuzzleTexts:
     def expansions(self, ids: Collection[str]) -> str:
         """Return the names of the expansions that a puzzle needs, "" for the base game."""
         names = [self.category(entry.id) for entry in self._catalog.listed() if entry.id in ids]
-        return ", ".join(names)
+        return joined(names)
 
     def streak(self, progress: PuzzleProgress) -> str:
         """Return how many puzzles in a row were solved at first, "" before the first one."""

@@ -15,7 +15,7 @@ from kingdom_builder_qt.game.library.game_filter import Assisted, Outcome
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words import dates
-from kingdom_builder_qt.ui.words.foreign_text import truncated
+from kingdom_builder_qt.ui.words.foreign_text import joined, truncated
 from kingdom_builder_qt.ui.words.game_titles import GameTitles
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
@@ -148,6 +148,4 @@ class FiguresTexts:
 
     def spoken(self, tiles: Sequence[tuple[str, str, str]]) -> str:
         """Return the tiles as a sentence for a screen reader."""
-        return ", ".join(
-            " ".join(filter(None, (name, figure, more))) for figure, name, more in tiles
-        )
+        return joined(" ".join(filter(None, (name, figure, more))) for figure, name, more in tiles)

@@ -47,7 +47,7 @@ from kingdom_builder_qt.ui.table.panels.signs import (
     TileChips,
 )
 from kingdom_builder_qt.ui.table.presenters.player_rows import PieceCount, PlayerRow
-from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
+from kingdom_builder_qt.ui.words.foreign_text import joined, name_in_sentence
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import signed
 
@@ -425,4 +425,4 @@ class PlayerCard(CardFrame):
             parts.append(said)
         if row.gold is not None:
             parts.append(tr("{gold} gold").format(gold=row.gold))
-        return ", ".join(parts)
+        return joined(parts)

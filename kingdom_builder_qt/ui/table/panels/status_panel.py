@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.panels.panel import Panel
-from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
+from kingdom_builder_qt.ui.words.foreign_text import joined, name_in_sentence
 
 tr = translator(__name__)
 
@@ -133,7 +133,7 @@ class StatusPanel(Panel):
         self.discards.show_count(
             len(discards), tr("%n cards in the discard pile", "", len(discards))
         )
-        cards = ", ".join(view.words.names.terrain_card(card) for card in removed)
+        cards = joined(view.words.names.terrain_card(card) for card in removed)
         self.removed.show_count(
             len(removed), tr("Cards removed from the game: {cards}").format(cards=cards)
         )

@@ -22,6 +22,7 @@ from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
+from kingdom_builder_qt.ui.words.foreign_text import joined
 from kingdom_builder_qt.ui.words.game_words import GameWords
 
 tr = translator(__name__)
@@ -174,7 +175,7 @@ class TilePresenter(QObject):
     def spoken(self, row: TileRow) -> str:
         """Return name, state and contents of a row for screen readers."""
         parts = [self._words.names.tile(row.tile), self.state_text(row), *self._contents(row)]
-        return ", ".join(filter(None, parts))
+        return joined(filter(None, parts))
 
     def _contents(self, row: TileRow) -> list[str]:
         """Return descriptions of the settlements and number tiles on a tile."""
@@ -194,7 +195,7 @@ class TilePresenter(QObject):
         """Return the rule, the origin, the duration and the current use of a tile."""
         view = self._view
         rule, position = view.words.names.tile_help(row.tile), view.position
-        places = ", ".join(hex_name(held.location) for held in row.held if not row.is_shared)
+        places = joined(hex_name(held.location) for held in row.held if not row.is_shared)
         origin = (
             tr("Every player has this action.")
             if row.is_shared
