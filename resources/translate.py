@@ -93,15 +93,14 @@ def texts_of(package: Path) -> list[Text]:
 def module_of(texts: Iterable[Text]) -> str:
     """Return a module that `lupdate` reads.
 
-    Texts with a placeholder name their files, without lines: these would change all the time.
+    Texts name their files, without lines: these would change all the time.
     """
     files: dict[tuple[str, str, str], list[Text]] = {}
     for text in texts:
         files.setdefault((text.context, text.text, text.comment), []).append(text)
     lines = []
     for words, places in files.items():
-        if places[0].is_plural or "{" in places[0].text:
-            lines.append(f"#: {', '.join(dict.fromkeys(text.file for text in places))}")
+        lines.append(f"#: {', '.join(dict.fromkeys(text.file for text in places))}")
         arguments = [json.dumps(word, ensure_ascii=False) for word in words]
         arguments += ["1"] if places[0].is_plural else []
         lines.append(f"QCoreApplication.translate({', '.join(arguments)})")

@@ -404,33 +404,30 @@ def test_equal_texts_are_told_apart_by_comments(
     states_ = runpy.run_path(str(source), run_name=f"{TABLE}.states")["STATES"]
     script["main"](["fr"])
     path = tmp_path / "translations" / "kingdom_builder_qt_fr.ts"
-    text = path.read_text(encoding="utf-8")
-    for comment, word in (("of a tile", "Utilisée"), ("of a card", "Utilisé")):
-        before = f"<comment>{comment}</comment>\n        <translation"
-        text = text.replace(f'{before} type="unfinished">', f"{before}>{word}")
-    path.write_text(text, encoding="utf-8")
+    words, tree = {"of a tile": "Utilisée", "of a card": "Utilisé"}, ET.parse(path)
+    for message in tree.getroot().iter("message"):
+        (translation,) = message.findall("translation")
+        translation.attrib.clear()
+        translation.text = words[message.findtext("comment") or ""]
+    tree.write(path, encoding="utf-8", xml_declaration=True)
     script["main"](["fr"])
     assert states_["f"]() == "Used"
     speak(tmp_path, "fr")
     assert (states_["f"](), states_["m"]()) == ("Utilisée", "Utilisé")
 
 
-def test_texts_with_a_placeholder_name_their_files(
-    script: dict[str, Any], package: Path, tmp_path: Path
-) -> None:
-    """The files are listed without lines, once for each text; plain texts need none."""
+def test_texts_name_their_files(script: dict[str, Any], package: Path, tmp_path: Path) -> None:
+    """The files are listed without lines, once for each text."""
     told = 'def told(): return tr("{low} to {high}"), tr("Row \\"A\\"\\n— end")\n'
     for name in ("bank.py", "hand.py"):
         (package / name).write_text(HEAD + told + told, encoding="utf-8")
     script["main"](["nl"])
     path = tmp_path / "translations" / "kingdom_builder_qt_nl.ts"
     messages = list(ET.parse(path).getroot().iter("message"))
+    files = "kingdom_builder_qt/ui/table/bank.py, kingdom_builder_qt/ui/table/hand.py"
     assert [(m.findtext("source"), m.findtext("extracomment")) for m in messages] == [
-        (
-            "{low} to {high}",
-            "kingdom_builder_qt/ui/table/bank.py, kingdom_builder_qt/ui/table/hand.py",
-        ),
-        ('Row "A"\n— end', None),
+        ("{low} to {high}", files),
+        ('Row "A"\n— end', files),
     ]
 
 

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
@@ -826,7 +826,7 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         """Show the title of the game, or the names of its players."""
-        title, session = tr("Kingdom Builder Qt"), self.desk.session
+        title, session = QApplication.applicationDisplayName(), self.desk.session
         if session is not None:
             game = self.game_saver.game
             players = joined(name_in_sentence(seat.name) for seat in session.seats)

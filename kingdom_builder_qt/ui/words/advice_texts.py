@@ -221,9 +221,11 @@ class AdviceTexts:
     def _plain(self, move: Move) -> str:
         patterns = {
             DRAW: tr("turn up a card"),
-            USE: tr("use"),
+            USE: tr("use", "in a list of moves"),
             TAKE: tr("take a number tile"),
-            SKIP: tr("decline") if move.source == CANOE else tr("done"),
+            SKIP: tr("decline", "in a list of moves")
+            if move.source == CANOE
+            else tr("done", "in a list of moves"),
         }
         return patterns[move.verb]
 

@@ -44,7 +44,7 @@ class HexTexts:
         if found is None:
             kind = blocking_kind(position, hex_)
             if not kind:
-                return tr("empty")
+                return tr("empty", "hex")
             return tr("empty, blocked by {piece:indefinite}").format(piece=self._names.piece(kind))
         kind, owner = found
         name = self._names.piece(kind)

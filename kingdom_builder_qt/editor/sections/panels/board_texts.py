@@ -28,7 +28,7 @@ class BoardTexts:
         """Return the name of the section in a quadrant."""
         section = board.neighbour(quadrant)
         if section is None:
-            return tr("Empty")
+            return tr("Empty", "no section there")
         turned = board.around.others[quadrant] == (section.id, 180)
         name = content_name(section.name) or section.id
         return tr("{name}, turned").format(name=name) if turned else name

@@ -35,7 +35,7 @@ class CellNames:
             found = self.catalog.terrains.get(cell.terrain)
             return content_name(found.name if found is not None else cell.terrain)
         if cell.feature is None:
-            return tr("Sea (no hex)") if is_island else tr("Empty")
+            return tr("Sea (no hex)") if is_island else tr("Empty", "hex without terrain")
         if cell.feature == LOCATION and cell.tile is not None:
             return tr("Location: {tile}").format(tile=self.tile(cell.tile))
         feature = self.catalog.features.get(cell.feature)

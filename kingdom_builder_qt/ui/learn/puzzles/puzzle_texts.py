@@ -51,10 +51,10 @@ class PuzzleTexts:
     def difficulty(self, word: Difficulty) -> str:
         """Return a difficulty in one or two words."""
         names: dict[Difficulty, str] = {
-            "easy": tr("Easy"),
-            "medium": tr("Medium"),
-            "hard": tr("Hard"),
-            "very hard": tr("Very hard"),
+            "easy": tr("Easy", "difficulty of a puzzle"),
+            "medium": tr("Medium", "difficulty of a puzzle"),
+            "hard": tr("Hard", "difficulty of a puzzle"),
+            "very hard": tr("Very hard", "difficulty of a puzzle"),
         }
         return names[word]
 
@@ -94,7 +94,7 @@ class PuzzleTexts:
             return ""
         if not known.is_solved:
             return tr("answered, not solved")
-        return tr("solved") if known.is_solved_at_first else tr("solved later")
+        return tr("solved", "puzzle") if known.is_solved_at_first else tr("solved later", "puzzle")
 
     def rating(self, progress: PuzzleProgress) -> str:
         """Return the player's rating with its uncertainty."""

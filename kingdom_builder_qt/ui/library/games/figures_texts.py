@@ -101,9 +101,9 @@ class FiguresTexts:
     def outcome(self, outcome: Outcome) -> str:
         """Return the name of a result in the filter."""
         words: dict[Outcome, str] = {
-            "won": tr("Won"),
-            "lost": tr("Lost"),
-            "watched": tr("Watched"),
+            "won": tr("Won", "result of a game"),
+            "lost": tr("Lost", "result of a game"),
+            "watched": tr("Watched", "result of a game"),
         }
         return words[outcome]
 
@@ -135,7 +135,7 @@ class FiguresTexts:
         doubt = f"± {round(rating.doubt)}" if rating is not None else ""
         return [
             (str(found.games), tr("games", "below their number", found.games), assisted),
-            (str(found.wins), tr("won"), share),
+            (str(found.wins), tr("won", "games, below their number"), share),
             (none if found.mean is None else amount(found.mean), tr("average gold"), ""),
             (none if found.best is None else str(found.best), tr("most gold"), ""),
             (str(found.streak), tr("winning streak"), longest),

@@ -164,7 +164,7 @@ class TilePresenter(QObject):
         if not row.is_own_turn:
             return self._words.tiles.waiting(shown, position)
         if row.is_repeated and not row.in_use:
-            return tr("once more")
+            return tr("once more", "a tile that can be repeated")
         state = self._words.tiles.state(shown, position)
         if row.can_use and not (row.in_use or row.is_nomad) and len(row.held) > 1:
             return tr("{state}, {left} of {all}").format(
