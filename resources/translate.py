@@ -117,6 +117,7 @@ class _Reader(ast.NodeVisitor):
         self._file = path.as_posix()
         self._module = ".".join(path.with_suffix("").parts)
         self._is_defined = False
+        self._is_texts = False
         self._functions = 0  # around the node; without any it runs during the import
 
     def read(self, tree: ast.Module) -> None:
@@ -177,6 +178,16 @@ class _Reader(ast.NodeVisitor):
         for part in [*node.decorator_list, node.args]:
             self.visit(part)
         self._inside(node.body)
+        is_cached = any("cache" in ast.unparse(part) for part in node.decorator_list)
+        is_made_once = self._is_texts and node.name == "__init__"
+        if (is_cached or is_made_once) and any(map(_is_said, node.body)):
+            self._refuse(node, "a text that is kept does not follow the language")
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        """Remember whether a class makes texts for others, which are to follow the language."""
+        before, self._is_texts = self._is_texts, node.name.endswith("Texts")
+        self.generic_visit(node)
+        self._is_texts = before
 
     def visit_Lambda(self, node: ast.Lambda) -> None:
         """Read the body as code that runs later."""
@@ -252,6 +263,15 @@ def _is_text(node: ast.expr) -> bool:
         isinstance(part, ast.Call) and isinstance(part.func, ast.Name) and part.func.id == "tr"
         for part in ast.walk(node)
     )
+
+
+def _is_said(node: ast.AST) -> bool:
+    """Return whether running a statement makes a text, not only a function in it."""
+    if isinstance(node, ast.Lambda | ast.FunctionDef):
+        return False
+    if isinstance(node, ast.Call) and ast.unparse(node.func) == "tr":
+        return True
+    return any(map(_is_said, ast.iter_child_nodes(node)))
 
 
 def _run(tool: str, *words: str) -> None:

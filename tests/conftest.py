@@ -155,9 +155,9 @@ def _usual_theme() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def qapp(qapp: Any) -> Any:
     """Return the application of pytest-qt, with the plurals of English texts."""
-    from kingdom_builder_qt.app.program import install_translations
+    from kingdom_builder_qt.ui.desktop.english import install_english
 
-    install_translations(qapp)
+    install_english(qapp)
     return qapp
 
 

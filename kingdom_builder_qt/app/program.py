@@ -26,6 +26,7 @@ from kingdom_builder_qt.app.workshop import EditorWorkshop
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.compiled_catalog import StartCatalog, find_catalog
 from kingdom_builder_qt.content.disk import expanded
+from kingdom_builder_qt.ui.desktop.english import install_english
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings, unwritable
 from kingdom_builder_qt.ui.desktop.slot import refused
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
@@ -130,6 +131,7 @@ def make_application() -> QApplication:
     app.setDesktopFileName("io.github.kingdom_builder_qt.KingdomBuilderQt")
     if icon := resource_path("app", "kingdom-builder-qt.svg"):
         app.setWindowIcon(QIcon(str(icon)))
+    install_english(app)
     install_translations(app)
     return app
 
@@ -171,39 +173,15 @@ def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:
 
 
 def install_translations(app: QApplication) -> None:
-    """Load the translations of Qt and of the program for the system language.
-
-    English, which has the plurals of the texts in the source, is the language of all texts that
-    the system language lacks.
-    """
+    """Load the translations of Qt and of the program for the system language."""
     spoken = QLocale()
     own = paths.resources() / "translations"
-    _compile_stale(own)
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    english = QLocale(QLocale.Language.English)
-    for language, name, folder in (
-        (english, paths.APP, str(own)),
-        (spoken, "qtbase", qt),
-        (spoken, paths.APP, str(own)),
-    ):
+    for name, folder in (("qtbase", qt), (paths.APP, str(own))):
         translator = QTranslator()
-        if translator.load(language, name, "_", folder):
+        if translator.load(spoken, name, "_", folder):
             translator.setParent(app)
             app.installTranslator(translator)
-        elif language is english:
-            _log.error("no English plurals in %s", own)
-
-
-def _compile_stale(folder: Path) -> None:
-    """Compile the translations of a source checkout; a shipped program has compiled ones only."""
-    if not any(folder.glob("*.ts")):
-        return
-    from kingdom_builder_qt.ui.desktop.message_files import compile_stale
-
-    try:
-        compile_stale(folder)
-    except OSError as error:
-        _log.error("cannot compile the translations: %s", error)
 
 
 def start_log(folder: Path) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.nouns import FORMS
+from kingdom_builder_qt.ui.desktop.english import install_english
 from kingdom_builder_qt.ui.desktop.message_files import compile_file, compile_stale
 from kingdom_builder_qt.ui.desktop.translator import CONTEXTS, context_of, translator
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -108,6 +109,7 @@ def speak(
         if not (resources / "translations" / ENGLISH.name).is_file():
             shutil.copy(ENGLISH, resources / "translations")
         QLocale.setDefault(QLocale(language))
+        install_english(qapp)
         program.install_translations(qapp)
 
     yield load
@@ -309,6 +311,8 @@ def test_every_text_of_the_program_is_extracted(script: dict[str, Any]) -> None:
         ('ROW = tr("Row")', "use `tr.later(…)`"),
         ('def end(text=tr("Row")): pass', "use `tr.later(…)`"),
         ('class Row:\n    name = tr("Row")', "use `tr.later(…)`"),
+        ('@cache\ndef row(): return tr("Row")', "does not follow the language"),
+        ('class RowTexts:\n    def __init__(self): self.name = tr("Row")', "does not follow"),
     ],
 )
 def test_a_text_that_no_translator_would_see_is_refused(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from PySide6.QtCore import QDate
 
@@ -48,7 +47,6 @@ class FiguresTexts:
         }
         return words.get(level) or truncated(level.replace("_", " "))
 
-    @cached_property
     def _all_names(self) -> list[tuple[str, tuple[str, ...]]]:
         """Return each name that a search finds, with the ids of parts and levels that it names."""
         content, titles = self._catalog, self.titles
@@ -66,12 +64,8 @@ class FiguresTexts:
 
     def named(self, text: str) -> tuple[tuple[tuple[str, ...], ...], ...]:
         """Return `GameFilter.named` for the words of a search."""
-        return tuple(
-            [
-                tuple([ids for name, ids in self._all_names if word in name])
-                for word in text.casefold().split()
-            ]
-        )
+        names, words = self._all_names(), text.casefold().split()
+        return tuple([tuple([ids for name, ids in names if word in name]) for word in words])
 
     def group(self, by: Grouping, id_: str) -> str:
         """Return the name of a group."""
