@@ -201,6 +201,18 @@ def test_a_language_without_a_plural_says_it_in_english(
     assert [tr("%n tiles left", "", count) for count in (1, 2)] == ["1 tile left", "2 tiles left"]
 
 
+def test_a_release_without_its_translations_is_an_error(
+    qapp: QApplication,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    expect_log: Callable[..., None],
+) -> None:
+    """The log of the program says so, which fails the smoke test of a package."""
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    expect_log("no English plurals in .*", level="ERROR")
+    install_english(qapp)
+
+
 @pytest.mark.parametrize("language", PLURALS)
 def test_compiled_files_are_those_of_qt(tmp_path: Path, language: str) -> None:
     """Qt finds the same form for each number in our file as in the file of its own compiler."""
