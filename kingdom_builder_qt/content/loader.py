@@ -61,9 +61,10 @@ def load_catalog(
 ) -> Catalog:
     """Load the shipped content and then the user's; None: shipped content only.
 
-    Names and texts are in `language` as far as they are translated. Enabled packs are loaded with the user folder of the program only. `root` replaces the folder of
-    the shipped content. Misuse for an argument that is not a path. Problems of the content,
-    including its absence, are in `Catalog.problems`.
+    Enabled packs are loaded with the user folder of the program only. `root` replaces the folder of
+    the shipped content. Names and texts are in `language` as far as they are translated. Misuse for
+    an argument that is not a path. Problems of the content, including its absence, are in
+    `Catalog.problems`.
     """
     user = paths.user_content() if user_folder is Default.USER_FOLDER else _folder(user_folder)
     packs = folders_switched_on() if user == paths.user_content() else {}
