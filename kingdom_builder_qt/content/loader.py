@@ -178,6 +178,7 @@ def compile_catalog(content: DraftContent) -> Catalog:
         },
         problems=tuple(dict.fromkeys(problems)),
         language=content.overlays.language.id,
+        originals=content.originals,
     )
 
 
@@ -197,6 +198,7 @@ def _read_manifest(id_: str, folder: Path, content: DraftContent) -> bool:
     if manifest is not None:
         content.overlays.homes[folder] = manifest.language
         content.packs[id_] = content.overlays.manifest(manifest, folder), folder
+        content.originals["pack", id_] = (("name", manifest.name),)
     return manifest is not None
 
 
@@ -278,6 +280,8 @@ def read_section_file(path: Path, user: bool, content: DraftContent) -> None:
     section = reading.section
     if section is None or not section.id:
         return
+    if reading.originals:
+        content.originals["section", section.id] = reading.originals
     place = (path, reading.line, reading.column, user, reading.references, reading.has_errors)
     content.add(EntryDraft("section", section.id, section, *place))
 

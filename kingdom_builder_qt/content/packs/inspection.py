@@ -14,6 +14,9 @@ from typing import Final
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import is_file
+from kingdom_builder_qt.content.languages.language import ENGLISH
+from kingdom_builder_qt.content.languages.originals import Home
+from kingdom_builder_qt.content.languages.progress import folder_problems
 from kingdom_builder_qt.content.loader import compile_catalog, read_content
 from kingdom_builder_qt.content.own_pictures import SUFFIXES, picture_fault, read_picture
 from kingdom_builder_qt.content.packs.archive import PackError, files_of, read_archive
@@ -72,9 +75,15 @@ class PackInspection:
         return within([problem], self.folder, self.name)[0]
 
 
-def inspect_pack(path: Path) -> PackInspection:
-    """Return the contents of a pack; PackError if it is invalid. Installs nothing."""
-    return inspect_files(read_archive(path), path.name)
+def inspect_pack(
+    path: Path, *, language: str = ENGLISH, translations: bool = False
+) -> PackInspection:
+    """Return the contents of a pack; PackError if it is invalid. Installs nothing.
+
+    `language`: of names and texts. `translations`: report gaps in its translations.
+    """
+    files = read_archive(path)
+    return inspect_files(files, path.name, language=language, translations=translations)
 
 
 def inspect_bytes(data: bytes, name: str) -> PackInspection:
@@ -83,7 +92,12 @@ def inspect_bytes(data: bytes, name: str) -> PackInspection:
 
 
 def inspect_files(
-    files: Mapping[str, bytes], name: str, *, beside_own: bool = True
+    files: Mapping[str, bytes],
+    name: str,
+    *,
+    beside_own: bool = True,
+    language: str = ENGLISH,
+    translations: bool = False,
 ) -> PackInspection:
     """Return the contents of the files of a pack; PackError if they are invalid.
 
@@ -92,11 +106,20 @@ def inspect_files(
     with scratch_folder() as folder:
         place = folder / "pack"
         extract_files(files, place)
-        return inspect_folder(place, files, name, beside_own=beside_own)
+        look = inspect_folder(place, files, name, beside_own=beside_own, language=language)
+        if not translations:
+            return look
+        more = within(folder_problems(Home(place, look.manifest.language)), place, name)
+        return replace(look, problems=(*look.problems, *more))
 
 
 def inspect_folder(
-    place: Path, files: Mapping[str, bytes], name: str, *, beside_own: bool = True
+    place: Path,
+    files: Mapping[str, bytes],
+    name: str,
+    *,
+    beside_own: bool = True,
+    language: str = ENGLISH,
 ) -> PackInspection:
     """Return the contents of a pack whose files were extracted to a folder."""
     manifest = _manifest(place, name)
@@ -104,7 +127,10 @@ def inspect_folder(
     others.pop(manifest.id, None)
     newcomer = {manifest.id: place}
     own = paths.user_content() if beside_own else None
-    content = read_content(paths.board_data(), own, packs=others, newcomer=newcomer)
+    content = read_content(
+        paths.board_data(), own, packs=others, newcomer=newcomer, language=language
+    )
+    manifest = content.overlays.manifest(manifest, place)
     catalog = compile_catalog(content)
     found = [*catalog.problems, *load_pages(catalog, place).problems, *_pictures(files, place)]
     added = [key for key, id_ in catalog.pack_entries.items() if id_ == manifest.id]
