@@ -198,9 +198,6 @@ def _with_terrain(originals: Pairs, entry: Any) -> Pairs:
     terrain = getattr(entry, "printed", "")
     said = f": {terrain.replace('_', ' ')}" if terrain else ""
     return tuple((key, text + said) for key, text in originals)
-        (key, f"{text}: {terrain.replace('_', ' ')}" if terrain else text)
-        for key, text in originals
-    )
 
 
 def _printed(terrain: str, content: DraftContent) -> str:

@@ -78,13 +78,15 @@ def _folder(path: Path | str | None) -> Path | None:
     return None if path is None else Path(path)
 
 
-def installed_content(unsaved: Mapping[Path, str] | None = None) -> DraftContent:
+def installed_content(
+    unsaved: Mapping[Path, str] | None = None, *, language: str = ENGLISH
+) -> DraftContent:
     """Read the shipped content, the enabled packs and the user's content.
 
     `unsaved`: as in `read_content`.
     """
-    packs = folders_switched_on()
-    return read_content(paths.board_data(), paths.user_content(), unsaved, packs=packs)
+    packs, own = folders_switched_on(), paths.user_content()
+    return read_content(paths.board_data(), own, unsaved, packs=packs, language=language)
 
 
 def read_content(

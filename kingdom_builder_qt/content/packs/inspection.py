@@ -16,6 +16,7 @@ from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import is_file
 from kingdom_builder_qt.content.languages.language import ENGLISH
 from kingdom_builder_qt.content.languages.originals import Home
+from kingdom_builder_qt.content.languages.overlays import Overlays
 from kingdom_builder_qt.content.languages.progress import folder_problems
 from kingdom_builder_qt.content.loader import compile_catalog, read_content
 from kingdom_builder_qt.content.own_pictures import SUFFIXES, picture_fault, read_picture
@@ -130,7 +131,7 @@ def inspect_folder(
     content = read_content(
         paths.board_data(), own, packs=others, newcomer=newcomer, language=language
     )
-    manifest = content.overlays.manifest(manifest, place)
+    manifest = next((m for m, at in content.packs.values() if at == place), manifest)
     catalog = compile_catalog(content)
     found = [*catalog.problems, *load_pages(catalog, place).problems, *_pictures(files, place)]
     added = [key for key, id_ in catalog.pack_entries.items() if id_ == manifest.id]
@@ -150,10 +151,18 @@ def inspect_folder(
     )
 
 
-def installed_manifest(id_: str) -> Manifest | None:
-    """Return the manifest of an installed pack, None if there is none or it is invalid."""
+def installed_manifest(id_: str, language: str | None = None) -> Manifest | None:
+    """Return the manifest of an installed pack, None if there is none or it is invalid.
+
+    `language`: of its words; None for the original.
+    """
     folder = installed_folders().get(id_)
-    return None if folder is None else read_manifest(folder / MANIFEST_FILE)[0]
+    found = None if folder is None else read_manifest(folder / MANIFEST_FILE)[0]
+    if found is None or folder is None or language is None:
+        return found
+    overlays = Overlays(language)
+    overlays.homes[folder] = found.language
+    return overlays.manifest(found, folder)
 
 
 def within(problems: Iterable[Problem], place: Path, name: str) -> list[Problem]:
