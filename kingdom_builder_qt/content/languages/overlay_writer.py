@@ -82,7 +82,12 @@ def overlay_text(
     return "\n".join([*lines, ""])
 
 
-_HEADER: Final[Mapping[str, Any]] = {"name": "", "capital_nouns": False, "forms": ()}
+_HEADER: Final[Mapping[str, Any]] = {
+    "name": "",
+    "complete": False,
+    "capital_nouns": False,
+    "forms": (),
+}
 
 
 def _header(header: Mapping[str, Any]) -> Iterator[str]:
