@@ -12,7 +12,6 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
@@ -26,6 +25,7 @@ from kingdom_builder_qt.app.workshop import EditorWorkshop
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.compiled_catalog import StartCatalog, find_catalog
 from kingdom_builder_qt.content.disk import expanded
+from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings, unwritable
 from kingdom_builder_qt.ui.desktop.slot import refused
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
@@ -130,7 +130,7 @@ def make_application() -> QApplication:
     app.setDesktopFileName("io.github.kingdom_builder_qt.KingdomBuilderQt")
     if icon := resource_path("app", "kingdom-builder-qt.svg"):
         app.setWindowIcon(QIcon(str(icon)))
-    install_translations(app)
+    languages().speak(SYSTEM)
     return app
 
 
@@ -146,6 +146,8 @@ def make_window(
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     chosen = settings or Settings()
+    if chosen.language:
+        languages().speak(chosen.language)
     themes = apply_theme(app, "system")
     if chosen.text_size != themes.text_size:
         themes.resize_text(chosen.text_size)
@@ -168,18 +170,6 @@ def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:
         window.dialogs.warn(complaint)
     elif window.catalog.has_errors:
         window.problems.show()
-
-
-def install_translations(app: QApplication) -> None:
-    """Load the translations of Qt and of the program for the system language."""
-    spoken = QLocale()
-    own = paths.resources() / "translations"
-    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for name, folder in (("qtbase", qt), (paths.APP, str(own))):
-        translator = QTranslator()
-        if translator.load(spoken, name, "_", folder):
-            translator.setParent(app)
-            app.installTranslator(translator)
 
 
 def start_log(folder: Path) -> None:

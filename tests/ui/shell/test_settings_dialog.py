@@ -224,7 +224,7 @@ def test_tab_follows_the_eye_where_the_dialog_scrolls(
     games.shown(qtbot, dialog)
     assert dialog.findChildren(ScrollPage)
     stops = tab_stops(dialog)
-    assert stops[:2] == [dialog.theme, dialog.text_size]
+    assert stops[:3] == [dialog.language, dialog.theme, dialog.text_size]
     assert all(dialog.buttons.isAncestorOf(stop) for stop in stops[-3:])
 
 

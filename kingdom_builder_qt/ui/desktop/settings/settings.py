@@ -44,6 +44,7 @@ from kingdom_builder_qt.ui.desktop.settings.values import (
     BASE64,
     DATA,
     IDS,
+    LANGUAGE,
     MAX_RECENT,
     PATH,
     PROFILES,
@@ -117,6 +118,7 @@ class Settings:
     All windows share one object and read it when they need a value.
     """
 
+    language: str = _setting(LANGUAGE, "")  # as `nl` or `pt_BR`; "" follows the system
     theme: str = _setting(choice(CHOICES), "system")
     text_size: int = _setting(one_of(TEXT_SIZES), 100)  # per cent
     # 0: no animation, 2: twice as fast

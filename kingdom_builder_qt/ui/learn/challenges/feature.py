@@ -116,6 +116,10 @@ class ChallengesFeature(Feature):
         if session.options.challenge:
             self.play.enter(session)
 
+    def furnish_again(self) -> None:
+        """Explain in the language that is spoken now why there are no hints."""
+        self._follow()
+
     def close(self) -> None:
         """Flush all results to the disk; stop computing medals."""
         if "play" in vars(self):

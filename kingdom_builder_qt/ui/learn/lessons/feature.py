@@ -71,6 +71,7 @@ class LessonsFeature(Feature):
 
         teacher = Teacher(self._desk, LessonProgress(self._settings), self._names, self)
         teacher.ready.connect(self.shell.lesson_ready)
+        teacher.changed.connect(self._point)
         return teacher
 
     @cached_property
@@ -86,7 +87,6 @@ class LessonsFeature(Feature):
         card.back.connect(self.show)
         card.next_wanted.connect(self.open)
         card.said.connect(page.view.announce)
-        self.teacher.changed.connect(self._point)
         self.spotlight = Spotlight(self.teacher, page, card)
         return card
 
@@ -102,6 +102,23 @@ class LessonsFeature(Feature):
         card.said.connect(page.view.announce)
         card.unwanted.connect(self.shell.actions["tips"].trigger)
         return card
+
+    def clear(self) -> None:
+        """Forget the cards at the table; an open tip is shown again."""
+        for name in ("card", "spotlight"):
+            vars(self).pop(name, None)
+        tips = vars(self).pop("tips", None)
+        if tips is not None:
+            tips.take_back()
+
+    def furnish_again(self) -> None:
+        """Make the card of the present lesson or tip again."""
+        if "teacher" in vars(self) and self.teacher.is_on:
+            _ = self.card
+            self.teacher.speak_again()
+        self._bring_tips()
+        if "tips" in vars(self):
+            self.tips.follow()
 
     def show(self) -> None:
         """Show the list of lessons."""

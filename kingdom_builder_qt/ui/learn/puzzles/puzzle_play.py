@@ -8,6 +8,7 @@ gives the answer (`Controller.instead_of_end`). An answered puzzle is closed
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import Enum
 from functools import partial
 
@@ -105,9 +106,7 @@ class PuzzlePlay(QObject):
         ]
         self.puzzle = puzzle
         self._session = Session(catalog, options, seats, free_undo=True)
-        name = PuzzleTexts(catalog).name(puzzle, self._store.number(puzzle))
-        title = tr("Puzzle: {name}").format(name=name)
-        self.ready.emit(self._session, LessonGame(title, lambda _session: None))
+        self.ready.emit(self._session, LessonGame(self._title(puzzle), lambda _session: None))
 
     def open_next(self) -> bool:
         """Start the best next puzzle of the filtered list; return whether there is one."""
@@ -173,7 +172,18 @@ class PuzzlePlay(QObject):
         colours = [seat.colour for seat in self._session.seats]
         return ghosts_of(self._session.position, self.puzzle.best.line[: self.step], colours)
 
+    def speak_again(self) -> None:
+        """Name the puzzle and its state in the language that is spoken now."""
+        desk, puzzle = self._desk, self.puzzle
+        if self.state is not PlayState.OFF and puzzle is not None and desk.lesson is not None:
+            desk.lesson = replace(desk.lesson, title=self._title(puzzle))
+            self._enter(self.state)
+
     # -- private --------------------------------------------------------------------------------
+
+    def _title(self, puzzle: Puzzle) -> str:
+        name = PuzzleTexts(self._desk.catalog).name(puzzle, self._store.number(puzzle))
+        return tr("Puzzle: {name}").format(name=name)
 
     def _enter(self, state: PlayState) -> None:
         self.state = state

@@ -136,5 +136,11 @@ class Feature(QObject):
             settings.game_folder = folder
             queue_settings(settings)
 
+    def clear(self) -> None:
+        """Forget the widgets on the table, which is deleted to be made in another language."""
+
+    def furnish_again(self) -> None:
+        """Make the own windows and the widgets on the new table in the language spoken now."""
+
     def close(self) -> None:
         """Write pending data and stop threads and processes at the end of the program."""
