@@ -139,7 +139,7 @@ def test_panels_mirror_and_the_board_does_not(
     choose(window, qtbot, RIGHT_TO_LEFT).accept()
     page = window.game_page
     assert QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
-    assert page.column.mapTo(page, page.column.rect().topLeft()).x() == 0
+    assert page.column.mapTo(page, page.column.rect().topLeft()).x() < 3
     assert abs(page.view.mapFromScene(page.scene.plane.centre(0)).x() - before) < 3
 
 
@@ -164,7 +164,7 @@ def test_a_replay_stays_at_its_moment(window: MainWindow, catalog: Catalog, qtbo
     window.replays.window.go_to(2)
     choose(window, qtbot, LONG).accept()
     assert window.replays.window.moves == 2
-    assert window.replays.window.windowTitle().startswith("⟦Répláý") or True
+    assert window.replays.window.windowTitle().startswith("⟦Répláy")
     assert window.replays.window.branch.text().startswith("⟦")
 
 

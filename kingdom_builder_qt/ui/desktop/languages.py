@@ -52,9 +52,12 @@ class Languages(QObject):
         wanted = QLocale(choice) if choice else system
         is_foreign = choice and wanted.language() != system.language()
         QLocale.setDefault(wanted if is_foreign else system)
-        own = QTranslator(self)
-        if own.load(wanted, paths.APP, "_", str(folder())):
-            self._install(own)
+        for locale in (QLocale(ENGLISH), wanted):  # English has the plurals of the source
+            own = QTranslator(self)
+            if own.load(locale, paths.APP, "_", str(folder())):
+                self._install(own)
+            else:
+                own.deleteLater()
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setLayoutDirection(direction_of(self.spoken))
@@ -67,9 +70,11 @@ class Languages(QObject):
         texts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if qt.load(QLocale(own.language()), _QT, "_", texts):
             self._translators.append(qt)
+            QApplication.installTranslator(qt)
+        else:
+            qt.deleteLater()
         self._translators.append(own)
-        for translator in self._translators:
-            QApplication.installTranslator(translator)
+        QApplication.installTranslator(own)
 
     def _forget(self) -> None:
         for translator in self._translators:

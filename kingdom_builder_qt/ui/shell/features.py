@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QTimer
-
 from kingdom_builder_qt.ui.desktop.languages import languages
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
@@ -41,8 +39,7 @@ class SettingsFeature(Feature):
     def _preview(self, language: str, theme: str, text_size: int) -> None:
         """Show a language, a theme and a text size in all windows."""
         if language != languages().choice:
-            # Later: the windows are made again, and the form that reports the choice with them.
-            QTimer.singleShot(0, self, lambda: languages().speak(language))
+            self.shell.language_chosen.emit(language)
         if theme != self._themes.choice:
             self._themes.apply(theme)
         if text_size != self._themes.text_size:

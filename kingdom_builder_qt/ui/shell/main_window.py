@@ -384,6 +384,8 @@ class MainWindow(QMainWindow):
         shell.title_changed.connect(self._update_actions)
         shell.settings_changed.connect(self.apply_settings)
         shell.content_changed.connect(self.workshop.reload)
+        # Queued: the windows are made again, and the form that reports the choice with them.
+        shell.language_chosen.connect(languages().speak, Qt.ConnectionType.QueuedConnection)
         shell.message.connect(self.show_message)
         shell.dialogs.current_changed.connect(self._prepare)
 
@@ -628,7 +630,7 @@ class MainWindow(QMainWindow):
             self.actions_[name].blockSignals(True)
             self.actions_[name].setChecked(getattr(settings, name))
             self.actions_[name].blockSignals(False)
-        if settings.language != languages().choice:
+        if changed is not None and settings.language != languages().choice:
             languages().speak(settings.language)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

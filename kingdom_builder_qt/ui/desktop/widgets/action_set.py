@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+import shiboken6
 from PySide6.QtCore import SIGNAL, QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QActionEvent, QHelpEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
@@ -79,11 +80,12 @@ class ActionSet(QObject):
         self.submenus: dict[str, QMenu] = {}
 
     def clear(self) -> None:
-        """Delete all actions; their menus and bars belong to the window."""
+        """Delete all actions, because their keys belong to their successors.
+
+        Menus and bars belong to the window.
+        """
         for made in (*self._by_id.values(), *self._shortcuts):
-            made.deleteLater()
-        for action in self._by_id.values():
-            self._window.removeAction(action)  # its keys belong to its successor at once
+            shiboken6.delete(made)
         for kept in (self._by_id, self._icons, self._refused, self.submenus):
             kept.clear()
         self._in_menus.clear()

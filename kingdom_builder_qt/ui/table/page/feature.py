@@ -69,6 +69,7 @@ class Shell(QObject):
     title_changed = Signal()  # the name of the game at the desk
     settings_changed = Signal(object)  # Settings chosen in a dialog
     content_changed = Signal()  # packs were installed or switched: the content must be reloaded
+    language_chosen = Signal(str)  # to be spoken by all windows, as `Settings.language`
     message = Signal(str)  # a sentence for the status line
 
     settings_applied = Signal(object)  # Settings
