@@ -122,6 +122,7 @@ def test_there_and_back(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> N
         dialog = choose(window, qtbot, code)
     dialog.accept()
     window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     window.game_page.view.setFocus()
     QTest.keyClick(window.game_page.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert len(desk.session.log) == 0

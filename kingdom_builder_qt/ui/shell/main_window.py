@@ -225,6 +225,8 @@ class MainWindow(QMainWindow):
         self._clear()
         self.desk.renew_words()
         self._furnish()
+        for part in (self.top_row, self.centralWidget()):
+            part.show()  # Qt would show them later, and hidden widgets take no focus
         self.apply_settings()
         self._show_trouble(self.game_saver.trouble)
         if in_game:
