@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.settings_dialog import SettingsDialog
@@ -180,6 +181,42 @@ def test_a_new_game_half_filled_in(window: MainWindow, qtbot: QtBot) -> None:
     again = window.dialogs.current
     assert again.windowTitle().startswith("⟦")
     assert left is None or again.options() == left
+
+
+def test_the_editor_keeps_unsaved_work(window: MainWindow, qtbot: QtBot) -> None:
+    """Document, undo and redo of the editor stay, with its windows in the other language."""
+    window.show_editor()
+    editor = window.workshop.editor
+    document = editor.document
+    for row in (2, 4, 6):
+        paint(editor, row)
+    document.stack.undo()
+    at, count = document.stack.index(), document.stack.count()
+    assert count > at > 0
+    editor.actions_["entries"].trigger()
+    entries = editor.entries.window
+    choose(window, qtbot, LONG).accept()
+    assert editor.document is document
+    assert (document.stack.index(), document.stack.count()) == (at, count)
+    assert editor.windowTitle().startswith("⟦")
+    assert editor.actions_["save"].text().startswith("⟦")
+    assert entries.windowTitle().startswith("⟦")
+    assert entries.form is entries.split.widget(1)
+    editor.actions_["redo"].trigger()
+    assert document.stack.index() == at + 1
+    document.stack.setIndex(0)
+    entries.close_anyway()
+    editor.close_anyway()
+    QApplication.processEvents()
+
+
+def paint(editor: EditorWindow, row: int) -> None:
+    """Paint a hex as a step that can be undone."""
+    editor.canvas.setFocus()
+    QTest.keyClick(editor.canvas, Qt.Key.Key_1)
+    for _ in range(row):
+        QTest.keyClick(editor.canvas, Qt.Key.Key_Down)
+    QTest.keyClick(editor.canvas, Qt.Key.Key_Return)
 
 
 def test_numbers_and_dates_follow(make_window: Callable[..., MainWindow]) -> None:
