@@ -39,7 +39,9 @@ class Languages(QObject):
         """Return (setting, own name) of English and of all translations, sorted by name."""
         start = f"{paths.APP}_"
         codes = {path.stem.removeprefix(start) for path in folder().glob(f"{start}*.qm")}
-        return sorted(((code, own_name(code)) for code in {*codes, ENGLISH}), key=lambda one: one[1])
+        return sorted(
+            ((code, own_name(code)) for code in {*codes, ENGLISH}), key=lambda one: one[1]
+        )
 
     def speak(self, choice: str) -> None:
         """Load the texts of a setting; SYSTEM: the first language of the system that exists.

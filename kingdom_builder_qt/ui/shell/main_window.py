@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
             self.preparation.add(job)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start_page)
-        middle = QWidget()
+        self.middle = QWidget()
         bars = (
             self.opening,
             self.saving,
@@ -214,8 +214,8 @@ class MainWindow(QMainWindow):
             self.missing_packs_notice,
             self.not_saving_notice,
         )
-        vbox(*bars, (self.pages, 1), parent=middle, spacing=0)
-        self.setCentralWidget(middle)
+        vbox(*bars, (self.pages, 1), parent=self.middle, spacing=0)
+        self.setCentralWidget(self.middle)
         self.setMenuWidget(self.top_row)
 
     def _furnish_again(self) -> None:
@@ -225,7 +225,7 @@ class MainWindow(QMainWindow):
         self._clear()
         self.desk.renew_words()
         self._furnish()
-        for part in (self.top_row, self.centralWidget()):
+        for part in (self.top_row, self.middle):
             part.show()  # Qt would show them later, and hidden widgets take no focus
         self.apply_settings()
         self._show_trouble(self.game_saver.trouble)
@@ -255,7 +255,7 @@ class MainWindow(QMainWindow):
             feature.clear()
         self._warmed_up.clear()
         self.actions_.clear()
-        for made in (table, self.centralWidget(), self.menuWidget()):
+        for made in (table, self.middle, self.top_row):
             if made is not None:
                 shiboken6.delete(made)
 

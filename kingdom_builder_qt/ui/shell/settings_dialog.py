@@ -200,9 +200,10 @@ class SettingsDialog(QDialog):
         tight(form, _LINE_GAP)
         form.setHorizontalSpacing(16)
         form.addRow(heading(tr("Appearance")))
-        form.addRow(tr("Language"), self.language)
         size = label(tr("Text size"))
-        form.addRow(tr("Theme"), hbox((self.theme, 1), 8, size, self.text_size))
+        theme = label(tr("Theme"))
+        look = hbox((self.language, 1), 8, theme, (self.theme, 1), 8, size, self.text_size)
+        form.addRow(tr("Language"), look)
         self._add_pairs(
             form,
             (self.coordinates, self.idle_motion),
