@@ -60,7 +60,10 @@ def test_the_form_keeps_its_values(window: MainWindow, qtbot: QtBot) -> None:
     dialog = window.dialogs.current
     dialog.coordinates.setChecked(False)
     dialog.keep_games.setCurrentIndex(2)
+    size = dialog.size()
     choose(window, qtbot, LONG)
+    assert dialog.width() >= size.width()
+    assert dialog.height() >= size.height()
     assert not dialog.coordinates.isChecked()
     assert dialog.keep_games.currentIndex() == 2
     assert dialog.language.currentData() == LONG

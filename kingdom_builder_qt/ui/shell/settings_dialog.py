@@ -61,7 +61,7 @@ tr = translator(__name__)
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
 VOLUME_STEP = 5
-_EDGE, _GAP, _LINE_GAP = 14, 16, 5  # pixels around the form, between columns and between rows
+_EDGE, _GAP, _LINE_GAP = 14, 16, 4  # pixels around the form, between columns and between rows
 _SWITCHES = (
     "running_score",
     "coordinates",
@@ -165,6 +165,8 @@ class SettingsDialog(QDialog):
             shiboken6.delete(part)
         shiboken6.delete(old)
         self._make(chosen)
+        for part in (self.page, self.buttons):
+            part.show()  # Qt would show them later, and hidden parts take no room
         if had_focus:
             self.language.setFocus()
         self._fit()
@@ -201,9 +203,8 @@ class SettingsDialog(QDialog):
         form.setHorizontalSpacing(16)
         form.addRow(heading(tr("Appearance")))
         size = label(tr("Text size"))
-        theme = label(tr("Theme"))
-        look = hbox((self.language, 1), 8, theme, (self.theme, 1), 8, size, self.text_size)
-        form.addRow(tr("Language"), look)
+        form.addRow(tr("Language"), self.language)
+        form.addRow(tr("Theme"), hbox((self.theme, 1), 8, size, self.text_size))
         self._add_pairs(
             form,
             (self.coordinates, self.idle_motion),
