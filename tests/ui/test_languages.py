@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 
-from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.nouns import FORMS
+from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
 from kingdom_builder_qt.ui.desktop.translator import CONTEXTS, context_of
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
@@ -81,14 +81,12 @@ def speak(
 
     def load(resources: Path, language: str) -> None:
         monkeypatch.setattr(paths, "resources", lambda: resources)
-        QLocale.setDefault(QLocale(language))
-        program.install_translations(qapp)
+        languages().speak(language)
 
     yield load
+    monkeypatch.setattr(paths, "resources", lambda: SCRIPT.parent)
+    languages().speak(SYSTEM)
     QLocale.setDefault(usual)
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
-        translator.deleteLater()
 
 
 def finished(path: Path) -> list[tuple[str, str, str]]:
