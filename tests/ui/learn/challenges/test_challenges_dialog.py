@@ -821,6 +821,13 @@ def test_a_finished_game_that_is_opened_is_no_result(
     assert not (user_data() / KEPT).exists()
 
 
+def test_each_challenge_shows_its_board(dialog: ChallengesDialog, qtbot: QtBot) -> None:
+    """The cards of today and of the week have pictures of two different boards."""
+    today, week = (card.picture for card in dialog.cards)
+    qtbot.waitUntil(lambda: None not in (today.picture, week.picture))
+    assert today.picture != week.picture
+
+
 def test_keys_switch_the_pages(dialog: ChallengesDialog) -> None:
     """The keys switch to the next and the previous page, from any focus."""
     bar = dialog.pages.bar
