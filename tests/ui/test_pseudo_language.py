@@ -31,8 +31,6 @@ pytestmark = [
 OTHERS = re.compile(
     r"⟦.*⟧|<[^>]*>|\([A-Za-z+]+\)|^(Scroll (Left|Right)|Cancel|Close|OK)$", re.DOTALL
 )
-    r"⟦.*⟧|<[^>]*>|\([A-Za-z+]+\)|^(Scroll (Left|Right)|Cancel|Close|OK)$", re.DOTALL
-)
 WORD = re.compile(r"[A-Za-z]{3,}")
 # Lessons, puzzles and challenges show content, which has no pseudo-language.
 DIALOGS = ("settings", "new_game", "achievements", "open")

@@ -139,6 +139,8 @@ BASE64: Final = pattern(_BASE64)
 LANGUAGE: Final = pattern(_LANGUAGE)
 SIZES: Final = pattern(_SIZES)
 PATH: Final = Kind(lambda value: value == "" or _is_name(value))
+# SQLite cannot store the surrogates that a path may contain.
+GAME: Final = Kind(lambda value: PATH.accepts(value) and value.isprintable())
 TABS: Final = Kind(_are_tabs)
 IDS: Final = Kind(_are_ids)
 DATA: Final = Kind(lambda value: isinstance(value, dict) and is_flat(value))
