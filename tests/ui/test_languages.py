@@ -17,7 +17,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.content.languages.language import Language
 from kingdom_builder_qt.content.languages.originals import originals_of, shipped_homes
@@ -25,6 +24,7 @@ from kingdom_builder_qt.content.languages.overlays import language_of as declare
 from kingdom_builder_qt.content.languages.overlays import overlay_path, read_overlay
 from kingdom_builder_qt.content.languages.progress import languages_of
 from kingdom_builder_qt.ui.desktop.english import install_english
+from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
 from kingdom_builder_qt.ui.desktop.message_files import compile_file, compile_stale
 from kingdom_builder_qt.ui.desktop.translator import CONTEXTS, context_of, translator
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -108,20 +108,17 @@ def speak(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[[Path, str], None]]:
     """Load the texts of the application for a locale; undone at the end."""
-    usual, before = QLocale(), qapp.findChildren(QTranslator)
+    usual = QLocale()
 
     def load(resources: Path, language: str) -> None:
         monkeypatch.setattr(paths, "resources", lambda: resources)
-        QLocale.setDefault(QLocale(language))
         install_english(qapp)
-        program.install_translations(qapp)
+        languages().speak(language)
 
     yield load
+    monkeypatch.setattr(paths, "resources", lambda: SCRIPT.parent)
+    languages().speak(SYSTEM)
     QLocale.setDefault(usual)
-    for loaded in qapp.findChildren(QTranslator):
-        if loaded not in before:
-            qapp.removeTranslator(loaded)
-            loaded.deleteLater()
 
 
 def finished(path: Path) -> list[tuple[str, str, str]]:

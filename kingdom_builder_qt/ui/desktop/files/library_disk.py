@@ -478,7 +478,7 @@ def _indexed(lazy: _Lazy, ids: Collection[str]) -> None:
     try:
         lazy.get().reindex(*ids)
     except OSError as error:
-        _log.warning("the index does not follow %s: %s", ", ".join(ids), error)
+        _log.warning("the index does not follow %s: %s", sorted(ids), error)
 
 
 def _migrated(library: Library) -> Migrated:

@@ -127,6 +127,12 @@ class ChallengesFeature(Feature):
         if session.options.challenge:
             self.play.enter(session)
 
+    def furnish_again(self) -> None:
+        """Name the tasks and explain the lack of hints in the language that is spoken now."""
+        if "store" in vars(self):
+            self.store.renew(self.shell.catalog)
+        self._follow()
+
     def close(self) -> None:
         """Flush all results to the disk; stop computing medals."""
         if "play" in vars(self):
