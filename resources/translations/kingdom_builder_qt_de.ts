@@ -3273,3157 +3273,3157 @@ Das Programm versucht es weiter.</translation>
         </message>
         <message>
             <source>The game</source>
-            <translation type="unfinished" />
+            <translation>Das Spiel</translation>
         </message>
         <message>
             <source>Expansions</source>
-            <translation type="unfinished" />
+            <translation>Erweiterungen</translation>
         </message>
         <message>
             <source>{done} of {count} done</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} von {count} erledigt</translation>
         </message>
         <message>
             <source>Lesson: {name}</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Lektion: {name}</translation>
         </message>
         <message>
             <source>Take it back to continue</source>
-            <translation type="unfinished" />
+            <translation>Zum Weitermachen zurücknehmen</translation>
         </message>
         <message>
             <source>The lesson is done</source>
-            <translation type="unfinished" />
+            <translation>Die Lektion ist geschafft</translation>
         </message>
         <message>
             <source>This part is done</source>
-            <translation type="unfinished" />
+            <translation>Dieser Teil ist geschafft</translation>
         </message>
         <message>
             <source>Tip</source>
-            <translation type="unfinished" />
+            <translation>Tipp</translation>
         </message>
         <message>
             <source>Turn off tips</source>
-            <translation type="unfinished" />
+            <translation>Tipps abschalten</translation>
         </message>
         <message>
             <source>Got it</source>
-            <translation type="unfinished" />
+            <translation>Verstanden</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>Kopieren</translation>
         </message>
         <message>
             <source>Page</source>
-            <translation type="unfinished" />
+            <translation>Seite</translation>
         </message>
         <message>
             <source>Content guide</source>
-            <translation type="unfinished" />
+            <translation>Leitfaden für Inhalte</translation>
         </message>
         <message>
             <source>Content format</source>
-            <translation type="unfinished" />
+            <translation>Format der Inhalte</translation>
         </message>
         <message>
             <source>Find</source>
-            <translation type="unfinished" />
+            <translation>Suchen</translation>
         </message>
         <message>
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>Weiter</translation>
         </message>
         <message>
             <source>Previous</source>
-            <translation type="unfinished" />
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>Headings</source>
-            <translation type="unfinished" />
+            <translation>Überschriften</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>Text</translation>
         </message>
         <message>
             <source>Copied</source>
-            <translation type="unfinished" />
+            <translation>Kopiert</translation>
         </message>
         <message>
             <source>This page is missing from the installation.</source>
-            <translation type="unfinished" />
+            <translation>Diese Seite fehlt in der Installation.</translation>
         </message>
         <message>
             <source>Not found</source>
-            <translation type="unfinished" />
+            <translation>Nicht gefunden</translation>
         </message>
         <message>
             <source>&amp;Puzzles…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rätsel …</translation>
         </message>
         <message>
             <source>This puzzle cannot be played.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Rätsel kann nicht gespielt werden.</translation>
         </message>
         <message>
             <source>Your answer could not be judged.</source>
-            <translation type="unfinished" />
+            <translation>Deine Antwort konnte nicht beurteilt werden.</translation>
         </message>
         <message>
             <source>The puzzles could not be read, or your answer could not be saved.</source>
-            <translation type="unfinished" />
+            <translation>Die Rätsel konnten nicht gelesen oder deine Antwort nicht gespeichert werden.</translation>
         </message>
         <message>
             <source>Your puzzle results could not be read; the file was kept as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Rätselergebnisse konnten nicht gelesen werden; die Datei wurde als {file} aufbewahrt.</translation>
         </message>
         <message>
             <source>%v of %m games</source>
-            <translation type="unfinished" />
+            <translation>%v von %m Partien</translation>
         </message>
         <message>
             <source>Games played out</source>
-            <translation type="unfinished" />
+            <translation>Durchgespielte Partien</translation>
         </message>
         <message>
             <source>Puzzle</source>
-            <translation type="unfinished" />
+            <translation>Rätsel</translation>
         </message>
         <message>
             <source>Puzzles</source>
-            <translation type="unfinished" />
+            <translation>Rätsel</translation>
         </message>
         <message>
             <source>Back to puzzles</source>
-            <translation type="unfinished" />
+            <translation>Zu den Rätseln</translation>
         </message>
         <message>
             <source>Best turn</source>
-            <translation type="unfinished" />
+            <translation>Bester Zug</translation>
         </message>
         <message>
             <source>Next puzzle</source>
-            <translation type="unfinished" />
+            <translation>Nächstes Rätsel</translation>
         </message>
         <message>
             <source>Previous move</source>
-            <translation type="unfinished" />
+            <translation>Voriger Schritt</translation>
         </message>
         <message>
             <source>Next move</source>
-            <translation type="unfinished" />
+            <translation>Nächster Schritt</translation>
         </message>
         <message>
             <source>Your turn and the best one are played out, to see how much gold lies between them.</source>
-            <translation type="unfinished" />
+            <translation>Dein Zug und der beste werden zu Ende gespielt, um zu sehen, wie viel Gold zwischen ihnen liegt.</translation>
         </message>
         <message>
             <source>Best turn, move {step} of {count}</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bester Zug, Schritt {step} von {count}</translation>
         </message>
         <message>
             <source>Puzzle: {name}</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rätsel: {name}</translation>
         </message>
         <message>
             <source>You have answered</source>
-            <translation type="unfinished" />
+            <translation>Du hast geantwortet</translation>
         </message>
         <message>
             <source>This is the best turn</source>
-            <translation type="unfinished" />
+            <translation>Das ist der beste Zug</translation>
         </message>
         <message>
             <source>Location tiles</source>
-            <translation type="unfinished" />
+            <translation>Ortsplättchen</translation>
         </message>
         <message>
             <source>Scoring cards</source>
-            <translation type="unfinished" />
+            <translation>Wertungskarten</translation>
         </message>
         <message>
             <source>Locking opponents out</source>
-            <translation type="unfinished" />
+            <translation>Gegner aussperren</translation>
         </message>
         <message>
             <source>Castles</source>
-            <translation type="unfinished" />
+            <translation>Burgen</translation>
         </message>
         <message>
             <source>End of the game</source>
-            <translation type="unfinished" />
+            <translation>Spielende</translation>
         </message>
         <message>
             <source>{theme} {number}</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{theme} {number}</translation>
         </message>
         <message>
             <source>Easy</source>
-            <translation type="unfinished" />
+            <translation>Leicht</translation>
         </message>
         <message>
             <source>Medium</source>
-            <translation type="unfinished" />
+            <translation>Mittel</translation>
         </message>
         <message>
             <source>Hard</source>
-            <translation type="unfinished" />
+            <translation>Schwer</translation>
         </message>
         <message>
             <source>Very hard</source>
-            <translation type="unfinished" />
+            <translation>Sehr schwer</translation>
         </message>
         <message>
             <source>Not solved yet</source>
-            <translation type="unfinished" />
+            <translation>Noch nicht gelöst</translation>
         </message>
         <message>
             <source>Answered, not solved</source>
-            <translation type="unfinished" />
+            <translation>Beantwortet, nicht gelöst</translation>
         </message>
         <message>
             <source>Solved</source>
-            <translation type="unfinished" />
+            <translation>Gelöst</translation>
         </message>
         <message>
             <source>Base game only</source>
-            <translation type="unfinished" />
+            <translation>Nur Grundspiel</translation>
         </message>
         <message>
             <source>Solved in a row: {streak}. Longest streak: {longest}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>In Folge gelöst: {streak}. Längste Serie: {longest}.</translation>
         </message>
         <message>
             <source>answered, not solved</source>
-            <translation type="unfinished" />
+            <translation>beantwortet, nicht gelöst</translation>
         </message>
         <message>
             <source>solved</source>
-            <translation type="unfinished" />
+            <translation>gelöst</translation>
         </message>
         <message>
             <source>solved later</source>
-            <translation type="unfinished" />
+            <translation>später gelöst</translation>
         </message>
         <message>
             <source>Answer a puzzle to get a rating.</source>
-            <translation type="unfinished" />
+            <translation>Beantworte ein Rätsel, um eine Wertungszahl zu erhalten.</translation>
         </message>
         <message>
             <source>Your puzzle rating: {points} (provisional: too few answers yet)</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Rätselwertung: {points} (vorläufig: noch zu wenige Antworten)</translation>
         </message>
         <message>
             <source>Your puzzle rating: {points} ± {range}</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Rätselwertung: {points} ± {range}</translation>
         </message>
         <message>
             <source>New here: {expansion}. Read the rules</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Neu hier: {expansion}. Lies die Regeln</translation>
         </message>
         <message>
             <source>New here: {expansion}. Play the lesson “{lesson}”</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Neu hier: {expansion}. Spiele die Lektion „{lesson}“</translation>
         </message>
         <message>
             <source>{done} of {count} solved</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} von {count} gelöst</translation>
         </message>
         <message>
             <source>Find the best turn for {player}. Every other turn ends at least {gold} gold behind it. Play the turn on the board, then choose End turn to answer.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Finde den besten Zug für {player}. Jeder andere Zug bringt am Ende mindestens {gold} Gold weniger. Spiele den Zug auf dem Spielplan und antworte mit „Zug beenden“.</translation>
         </message>
         <message>
             <source>You have found the idea</source>
-            <translation type="unfinished" />
+            <translation>Du hast die Idee gefunden</translation>
         </message>
         <message>
             <source>The best turn has another idea</source>
-            <translation type="unfinished" />
+            <translation>Der beste Zug hat eine andere Idee</translation>
         </message>
         <message>
             <source>Solved: no turn is better</source>
-            <translation type="unfinished" />
+            <translation>Gelöst: Kein Zug ist besser</translation>
         </message>
         <message>
             <source>Solved: within {gold} gold of the best turn</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelöst: höchstens {gold} Gold unter dem besten Zug</translation>
         </message>
         <message>
             <source>This turn gives away about {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieser Zug verschenkt etwa {gold} Gold</translation>
         </message>
         <message>
             <source>The idea: take the {tile} tile at {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Idee: Nimm das Plättchen „{tile}“ bei {hex}.</translation>
         </message>
         <message>
             <source>The idea: use your {source} now.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Idee: Verwende jetzt „{source}“.</translation>
         </message>
         <message>
             <source>The idea: reach the {site} at {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Idee: Erreiche {hex} ({site}).</translation>
         </message>
         <message>
             <source>The idea: get a piece onto {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Idee: Bringe eine Figur nach {hex}.</translation>
         </message>
         <message>
             <source>You have the idea; the rest of the turn can be better.</source>
-            <translation type="unfinished" />
+            <translation>Du hast die Idee; der Rest des Zuges geht noch besser.</translation>
         </message>
         <message>
             <source>Your rating: {points} (provisional)</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Wertungszahl: {points} (vorläufig)</translation>
         </message>
         <message>
             <source>Your rating: {points} ({change})</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Wertungszahl: {points} ({change})</translation>
         </message>
         <message>
             <source>Solved in a row: {streak}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>In Folge gelöst: {streak}.</translation>
         </message>
         <message>
             <source>Theme</source>
-            <translation type="unfinished" />
+            <translation>Thema</translation>
         </message>
         <message>
             <source>What the turn is about</source>
-            <translation type="unfinished" />
+            <translation>Worum es in dem Zug geht</translation>
         </message>
         <message>
             <source>Expansion</source>
-            <translation type="unfinished" />
+            <translation>Erweiterung</translation>
         </message>
         <message>
             <source>The expansions in play</source>
-            <translation type="unfinished" />
+            <translation>Erweiterungen im Spiel</translation>
         </message>
         <message>
             <source>Difficulty</source>
-            <translation type="unfinished" />
+            <translation>Schwierigkeit</translation>
         </message>
         <message>
             <source>Result</source>
-            <translation type="unfinished" />
+            <translation>Ergebnis</translation>
         </message>
         <message>
             <source>Any difficulty</source>
-            <translation type="unfinished" />
+            <translation>Jede Schwierigkeit</translation>
         </message>
         <message>
             <source>Any result</source>
-            <translation type="unfinished" />
+            <translation>Jedes Ergebnis</translation>
         </message>
         <message>
             <source>All themes</source>
-            <translation type="unfinished" />
+            <translation>Alle Themen</translation>
         </message>
         <message>
             <source>All expansions</source>
-            <translation type="unfinished" />
+            <translation>Alle Erweiterungen</translation>
         </message>
         <message>
             <source>Play the puzzles that you have not solved, in turn</source>
-            <translation type="unfinished" />
+            <translation>Spiele der Reihe nach die Rätsel, die du noch nicht gelöst hast</translation>
         </message>
         <message>
             <source>Reading the puzzles…</source>
-            <translation type="unfinished" />
+            <translation>Die Rätsel werden gelesen …</translation>
         </message>
         <message>
             <source>Show &amp;all</source>
-            <translation type="unfinished" />
+            <translation>&amp;Alle zeigen</translation>
         </message>
         <message>
             <source>Puzzles by theme</source>
-            <translation type="unfinished" />
+            <translation>Rätsel nach Thema</translation>
         </message>
         <message>
             <source>&amp;Next puzzle</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nächstes Rätsel</translation>
         </message>
         <message>
             <source>The unsolved puzzle in this list that fits you best</source>
-            <translation type="unfinished" />
+            <translation>Das ungelöste Rätsel dieser Liste, das am besten zu dir passt</translation>
         </message>
         <message>
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Spielen</translation>
         </message>
         <message>
             <source>&amp;Again: {count} not solved</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No&amp;chmals: {count} nicht gelöst</translation>
         </message>
         <message>
             <source>No puzzle matches.</source>
-            <translation type="unfinished" />
+            <translation>Kein Rätsel passt dazu.</translation>
         </message>
         <message>
             <source>&amp;Rules and keys</source>
-            <translation type="unfinished" />
+            <translation>&amp;Regeln und Tasten</translation>
         </message>
         <message>
             <source>1 to 9</source>
-            <translation type="unfinished" />
+            <translation>1 bis 9</translation>
         </message>
         <message>
             <source>Choose that tile; press again to put it back</source>
-            <translation type="unfinished" />
+            <translation>Dieses Plättchen wählen; nochmals drücken legt es zurück</translation>
         </message>
         <message>
             <source>Arrows, Enter</source>
-            <translation type="unfinished" />
+            <translation>Pfeiltasten, Eingabe</translation>
         </message>
         <message>
             <source>Move around the board; build or move there</source>
-            <translation type="unfinished" />
+            <translation>Über den Spielplan gehen; dort bauen oder versetzen</translation>
         </message>
         <message>
             <source>N, Shift+N</source>
-            <translation type="unfinished" />
+            <translation>N, Umschalt+N</translation>
         </message>
         <message>
             <source>Jump to the next or previous possible hex</source>
-            <translation type="unfinished" />
+            <translation>Zum nächsten oder vorigen möglichen Feld springen</translation>
         </message>
         <message>
             <source>Del</source>
-            <translation type="unfinished" />
+            <translation>Entf</translation>
         </message>
         <message>
             <source>Return a piece to the supply, or take one from it</source>
-            <translation type="unfinished" />
+            <translation>Eine Figur in den Vorrat zurücklegen oder eine daraus nehmen</translation>
         </message>
         <message>
             <source>Esc</source>
-            <translation type="unfinished" />
+            <translation>Esc</translation>
         </message>
         <message>
             <source>Put a piece or tile back; from a panel, return to the board</source>
-            <translation type="unfinished" />
+            <translation>Eine Figur oder ein Plättchen zurücklegen; aus einem Bereich zurück zum Spielplan</translation>
         </message>
         <message>
             <source>In short</source>
-            <translation type="unfinished" />
+            <translation>Kurz gesagt</translation>
         </message>
         <message>
             <source>The example contradicts the rules: {mistake}</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Beispiel widerspricht den Regeln: {mistake}</translation>
         </message>
         <message>
             <source>Rulings</source>
-            <translation type="unfinished" />
+            <translation>Regelauslegungen</translation>
         </message>
         <message>
             <source>See also</source>
-            <translation type="unfinished" />
+            <translation>Siehe auch</translation>
         </message>
         <message>
             <source>in this game</source>
-            <translation type="unfinished" />
+            <translation>in dieser Partie</translation>
         </message>
         <message>
             <source>Example</source>
-            <translation type="unfinished" />
+            <translation>Beispiel</translation>
         </message>
         <message>
             <source>Highlighted: the pieces that can be moved.</source>
-            <translation type="unfinished" />
+            <translation>Hervorgehoben: die Figuren, die versetzt werden können.</translation>
         </message>
         <message>
             <source>Highlighted: the hexes that can be chosen.</source>
-            <translation type="unfinished" />
+            <translation>Hervorgehoben: die Felder, die gewählt werden können.</translation>
         </message>
         <message>
             <source>Highlighted: the hexes that earned the gold.</source>
-            <translation type="unfinished" />
+            <translation>Hervorgehoben: die Felder, die das Gold gebracht haben.</translation>
         </message>
         <message>
             <source>Highlighted: the hexes where tiles are taken.</source>
-            <translation type="unfinished" />
+            <translation>Hervorgehoben: die Felder, auf denen Plättchen genommen werden.</translation>
         </message>
         <message>
             <source>Blue earns {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Blau erhält {gold} Gold.</translation>
         </message>
         <message>
             <source>Orange earns {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Orange erhält {gold} Gold.</translation>
         </message>
         <message>
             <source>White earns {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Weiß erhält {gold} Gold.</translation>
         </message>
         <message>
             <source>How to play</source>
-            <translation type="unfinished" />
+            <translation>So wird gespielt</translation>
         </message>
         <message>
             <source>Terrain</source>
-            <translation type="unfinished" />
+            <translation>Gelände</translation>
         </message>
         <message>
             <source>Locations and castles</source>
-            <translation type="unfinished" />
+            <translation>Orte und Burgen</translation>
         </message>
         <message>
             <source>Pieces</source>
-            <translation type="unfinished" />
+            <translation>Figuren</translation>
         </message>
         <message>
             <source>Nomad tiles</source>
-            <translation type="unfinished" />
+            <translation>Nomadenplättchen</translation>
         </message>
         <message>
             <source>Bonus tiles</source>
-            <translation type="unfinished" />
+            <translation>Bonusplättchen</translation>
         </message>
         <message>
             <source>Actions for every player</source>
-            <translation type="unfinished" />
+            <translation>Aktionen für alle Spieler</translation>
         </message>
         <message>
             <source>Location tiles: {expansion}</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ortsplättchen: {expansion}</translation>
         </message>
         <message>
             <source>Task cards</source>
-            <translation type="unfinished" />
+            <translation>Aufgabenkarten</translation>
         </message>
         <message>
             <source>Paid in every game</source>
-            <translation type="unfinished" />
+            <translation>In jeder Partie gewertet</translation>
         </message>
         <message>
             <source>Cards: {expansion}</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten: {expansion}</translation>
         </message>
         <message>
             <source>Sections of the board</source>
-            <translation type="unfinished" />
+            <translation>Quadranten des Spielplans</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasten</translation>
         </message>
         <message>
             <source>All keys</source>
-            <translation type="unfinished" />
+            <translation>Alle Tasten</translation>
         </message>
         <message>
             <source>Nothing found.</source>
-            <translation type="unfinished" />
+            <translation>Nichts gefunden.</translation>
         </message>
         <message>
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Inhalt</translation>
         </message>
         <message>
             <source>Search results</source>
-            <translation type="unfinished" />
+            <translation>Suchergebnisse</translation>
         </message>
         <message>
             <source>In this game</source>
-            <translation type="unfinished" />
+            <translation>In dieser Partie</translation>
         </message>
         <message>
             <source>Rules page</source>
-            <translation type="unfinished" />
+            <translation>Regelseite</translation>
         </message>
         <message>
             <source>Rules and keys</source>
-            <translation type="unfinished" />
+            <translation>Regeln und Tasten</translation>
         </message>
         <message>
             <source>Back (Alt+Left)</source>
-            <translation type="unfinished" />
+            <translation>Zurück (Alt+Links)</translation>
         </message>
         <message>
             <source>Forward (Alt+Right)</source>
-            <translation type="unfinished" />
+            <translation>Vor (Alt+Rechts)</translation>
         </message>
         <message>
             <source>Search, e.g. castle</source>
-            <translation type="unfinished" />
+            <translation>Suche, z. B. Burg</translation>
         </message>
         <message>
             <source>Search the rules</source>
-            <translation type="unfinished" />
+            <translation>Regeln durchsuchen</translation>
         </message>
     </context>
     <context>
         <name>library</name>
         <message>
             <source>Every location tile used</source>
-            <translation type="unfinished" />
+            <translation>Jedes Ortsplättchen eingesetzt</translation>
         </message>
         <message>
             <source>Each tile gives you an extra action every turn.</source>
-            <translation type="unfinished" />
+            <translation>Jedes Plättchen gibt dir in jedem Zug eine Sonderaktion.</translation>
         </message>
         <message>
             <source>Every nomad tile used</source>
-            <translation type="unfinished" />
+            <translation>Jedes Nomadenplättchen eingesetzt</translation>
         </message>
         <message>
             <source>Each nomad tile can be used only once.</source>
-            <translation type="unfinished" />
+            <translation>Jedes Nomadenplättchen kann nur einmal eingesetzt werden.</translation>
         </message>
         <message>
             <source>Won with every Kingdom Builder card</source>
-            <translation type="unfinished" />
+            <translation>Mit jeder Kingdom-Builder-Karte gewonnen</translation>
         </message>
         <message>
             <source>Each card rewards a different kind of kingdom.</source>
-            <translation type="unfinished" />
+            <translation>Jede Karte belohnt ein anderes Königreich.</translation>
         </message>
         <message>
             <source>Won with every task card</source>
-            <translation type="unfinished" />
+            <translation>Mit jeder Aufgabenkarte gewonnen</translation>
         </message>
         <message>
             <source>Each task pays once, at the end of the game.</source>
-            <translation type="unfinished" />
+            <translation>Jede Aufgabe bringt einmal Gold, am Ende der Partie.</translation>
         </message>
         <message>
             <source>Won with every expansion</source>
-            <translation type="unfinished" />
+            <translation>Mit jeder Erweiterung gewonnen</translation>
         </message>
         <message>
             <source>Expansions add new hexes, tiles and cards.</source>
-            <translation type="unfinished" />
+            <translation>Erweiterungen bringen neue Felder, Plättchen und Karten.</translation>
         </message>
         <message>
             <source>Won against every level of the computer</source>
-            <translation type="unfinished" />
+            <translation>Gegen jede Stärke des Computers gewonnen</translation>
         </message>
         <message>
             <source>After a loss, the analysis shows the decisive turns.</source>
-            <translation type="unfinished" />
+            <translation>Nach einer Niederlage zeigt die Analyse die entscheidenden Züge.</translation>
         </message>
         <message>
             <source>Every lesson finished</source>
-            <translation type="unfinished" />
+            <translation>Jede Lektion beendet</translation>
         </message>
         <message>
             <source>A lesson takes a few minutes; each shows one idea on a small board.</source>
-            <translation type="unfinished" />
+            <translation>Eine Lektion dauert ein paar Minuten; jede zeigt eine Idee auf einem kleinen Spielplan.</translation>
         </message>
         <message>
             <source>A puzzle of every kind solved</source>
-            <translation type="unfinished" />
+            <translation>Ein Rätsel jeder Art gelöst</translation>
         </message>
         <message>
             <source>Puzzles train the eye for one strong turn.</source>
-            <translation type="unfinished" />
+            <translation>Rätsel schulen das Auge für den einen starken Zug.</translation>
         </message>
         <message>
             <source>{done} of {count}</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} von {count}</translation>
         </message>
         <message>
             <source>All done.</source>
-            <translation type="unfinished" />
+            <translation>Alles geschafft.</translation>
         </message>
         <message>
             <source>{count} to go</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>noch {count}</translation>
         </message>
         <message>
             <source>{name}: done</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: geschafft</translation>
         </message>
         <message>
             <source>{name}: still open</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: noch offen</translation>
         </message>
         <message>
             <source>Reading your games…</source>
-            <translation type="unfinished" />
+            <translation>Deine Partien werden gelesen …</translation>
         </message>
         <message>
             <source>Finish a game against the computer to start collecting.</source>
-            <translation type="unfinished" />
+            <translation>Beende eine Partie gegen den Computer, um mit dem Sammeln zu beginnen.</translation>
         </message>
         <message>
             <source>Finished games on this computer: {count}</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beendete Partien auf diesem Computer: {count}</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Regeln</translation>
         </message>
         <message>
             <source>Rules: {title}</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regeln: {title}</translation>
         </message>
         <message>
             <source>Achievements</source>
-            <translation type="unfinished" />
+            <translation>Erfolge</translation>
         </message>
         <message>
             <source>Keep finished games</source>
-            <translation type="unfinished" />
+            <translation>Beendete Partien behalten</translation>
         </message>
         <message>
             <source>Finished games are not being kept, so new ones are not marked here.</source>
-            <translation type="unfinished" />
+            <translation>Beendete Partien werden nicht behalten, deshalb werden neue hier nicht angerechnet.</translation>
         </message>
         <message>
             <source>Your games cannot be read: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py, kingdom_builder_qt/ui/library/games/figures_page.py, kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Partien können nicht gelesen werden: {error}.</translation>
         </message>
         <message>
             <source>&amp;Achievements…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Erfolge …</translation>
         </message>
         <message>
             <source>Your first win!</source>
-            <translation type="unfinished" />
+            <translation>Dein erster Sieg!</translation>
         </message>
         <message>
             <source>{count} wins in a row!</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Siege in Folge!</translation>
         </message>
         <message>
             <source>New achievements</source>
-            <translation type="unfinished" />
+            <translation>Neue Erfolge</translation>
         </message>
         <message>
             <source>Your best gold so far: {gold} (before: {before})</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dein bisher bestes Gold: {gold} (zuvor: {before})</translation>
         </message>
         <message>
             <source>Your best gold so far: {best}</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dein bisher bestes Gold: {best}</translation>
         </message>
         <message>
             <source>Your best gold against {level}: {gold} (before: {before})</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dein bestes Gold gegen {level}: {gold} (zuvor: {before})</translation>
         </message>
         <message>
             <source>Your best gold against {level}: {best}</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dein bestes Gold gegen {level}: {best}</translation>
         </message>
         <message>
             <source>Beat {opponent} next</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Schlage als Nächstes: {opponent}</translation>
         </message>
         <message>
             <source>Only {gold} gold behind: try again</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nur {gold} Gold zurück: noch einmal</translation>
         </message>
         <message>
             <source>Beat {opponent} first</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Schlage zuerst: {opponent}</translation>
         </message>
         <message>
             <source>See the turns that decided it</source>
-            <translation type="unfinished" />
+            <translation>Die entscheidenden Züge ansehen</translation>
         </message>
         <message>
             <source>Fi&amp;gures…</source>
-            <translation type="unfinished" />
+            <translation>S&amp;tatistik …</translation>
         </message>
         <message>
             <source>&amp;Games…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Partien …</translation>
         </message>
         <message>
             <source>&amp;Import…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Importieren …</translation>
         </message>
         <message>
             <source>{title}: {state}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{title}: {state}</translation>
         </message>
         <message>
             <source>Games (*{suffix})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py, kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partien (*{suffix})</translation>
         </message>
         <message>
             <source>Save a copy</source>
-            <translation type="unfinished" />
+            <translation>Kopie speichern</translation>
         </message>
         <message>
             <source>Kingdom Builder games {day}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kingdom-Builder-Partien {day}</translation>
         </message>
         <message>
             <source>ZIP files (*{suffix})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ZIP-Dateien (*{suffix})</translation>
         </message>
         <message>
             <source>Export all games</source>
-            <translation type="unfinished" />
+            <translation>Alle Partien exportieren</translation>
         </message>
         <message>
             <source>Export games</source>
-            <translation type="unfinished" />
+            <translation>Partien exportieren</translation>
         </message>
         <message>
             <source>Games and set-ups ({endings})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partien und Spielaufbauten ({endings})</translation>
         </message>
         <message>
             <source>Import games</source>
-            <translation type="unfinished" />
+            <translation>Partien importieren</translation>
         </message>
         <message>
             <source>Kinds of figures</source>
-            <translation type="unfinished" />
+            <translation>Arten der Statistik</translation>
         </message>
         <message>
             <source>Games between computers alone are not counted.</source>
-            <translation type="unfinished" />
+            <translation>Partien nur zwischen Computern zählen nicht.</translation>
         </message>
         <message>
             <source>Export table…</source>
-            <translation type="unfinished" />
+            <translation>Tabelle exportieren …</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Schließen</translation>
         </message>
         <message>
             <source>Gold</source>
-            <translation type="unfinished" />
+            <translation>Gold</translation>
         </message>
         <message>
             <source>Rating</source>
-            <translation type="unfinished" />
+            <translation>Wertungszahl</translation>
         </message>
         <message>
             <source>Breakdown</source>
-            <translation type="unfinished" />
+            <translation>Aufschlüsselung</translation>
         </message>
         <message>
             <source>Random</source>
-            <translation type="unfinished" />
+            <translation>Zufall</translation>
         </message>
         <message>
             <source>Novice</source>
-            <translation type="unfinished" />
+            <translation>Neuling</translation>
         </message>
         <message>
             <source>Builder</source>
-            <translation type="unfinished" />
+            <translation>Baumeister</translation>
         </message>
         <message>
             <source>Yardstick</source>
-            <translation type="unfinished" />
+            <translation>Maßstab</translation>
         </message>
         <message>
             <source>Strategist</source>
-            <translation type="unfinished" />
+            <translation>Stratege</translation>
         </message>
         <message>
             <source>Master</source>
-            <translation type="unfinished" />
+            <translation>Meister</translation>
         </message>
         <message>
             <source>{count} players</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Spieler</translation>
         </message>
         <message>
             <source>By level</source>
-            <translation type="unfinished" />
+            <translation>Nach Stärke</translation>
         </message>
         <message>
             <source>By number of players</source>
-            <translation type="unfinished" />
+            <translation>Nach Spielerzahl</translation>
         </message>
         <message>
             <source>By expansion</source>
-            <translation type="unfinished" />
+            <translation>Nach Erweiterung</translation>
         </message>
         <message>
             <source>By card</source>
-            <translation type="unfinished" />
+            <translation>Nach Karte</translation>
         </message>
         <message>
             <source>By section</source>
-            <translation type="unfinished" />
+            <translation>Nach Quadrant</translation>
         </message>
         <message>
             <source>By tile used</source>
-            <translation type="unfinished" />
+            <translation>Nach Plättchen</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished" />
+            <translation>Gewonnen</translation>
         </message>
         <message>
             <source>Lost</source>
-            <translation type="unfinished" />
+            <translation>Verloren</translation>
         </message>
         <message>
             <source>Watched</source>
-            <translation type="unfinished" />
+            <translation>Zugesehen</translation>
         </message>
         <message>
             <source>Not assisted</source>
-            <translation type="unfinished" />
+            <translation>Ohne Hilfe</translation>
         </message>
         <message>
             <source>Assisted</source>
-            <translation type="unfinished" />
+            <translation>Mit Hilfe</translation>
         </message>
         <message>
             <source>{percent} %</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
         <message>
             <source>{wins} ({share})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{wins} ({share})</translation>
         </message>
         <message>
             <source>longest: {count}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>längste: {count}</translation>
         </message>
         <message>
             <source>assisted: {count}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Hilfe: {count}</translation>
         </message>
         <message>
             <source>game</source>
-            <translation type="unfinished" />
+            <translation>Partie</translation>
         </message>
         <message>
             <source>games</source>
-            <translation type="unfinished" />
+            <translation>Partien</translation>
         </message>
         <message>
             <source>won</source>
-            <translation type="unfinished" />
+            <translation>gewonnen</translation>
         </message>
         <message>
             <source>average gold</source>
-            <translation type="unfinished" />
+            <translation>Gold im Schnitt</translation>
         </message>
         <message>
             <source>most gold</source>
-            <translation type="unfinished" />
+            <translation>meistes Gold</translation>
         </message>
         <message>
             <source>winning streak</source>
-            <translation type="unfinished" />
+            <translation>Siegesserie</translation>
         </message>
         <message>
             <source>rating</source>
-            <translation type="unfinished" />
+            <translation>Wertungszahl</translation>
         </message>
         <message>
             <source>Clear</source>
-            <translation type="unfinished" />
+            <translation>Leeren</translation>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished" />
+            <translation>Alle Partien</translation>
         </message>
         <message>
             <source>All time</source>
-            <translation type="unfinished" />
+            <translation>Gesamte Zeit</translation>
         </message>
         <message>
             <source>Any result</source>
-            <translation type="unfinished" />
+            <translation>Jedes Ergebnis</translation>
         </message>
         <message>
             <source>Assisted or not</source>
-            <translation type="unfinished" />
+            <translation>Mit oder ohne Hilfe</translation>
         </message>
         <message>
             <source>Oldest first</source>
-            <translation type="unfinished" />
+            <translation>Älteste zuerst</translation>
         </message>
         <message>
             <source>Most gold first</source>
-            <translation type="unfinished" />
+            <translation>Meistes Gold zuerst</translation>
         </message>
         <message>
             <source>Newest first</source>
-            <translation type="unfinished" />
+            <translation>Neueste zuerst</translation>
         </message>
         <message>
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>Stand</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Opponent</source>
-            <translation type="unfinished" />
+            <translation>Gegner</translation>
         </message>
         <message>
             <source>Expansion</source>
-            <translation type="unfinished" />
+            <translation>Erweiterung</translation>
         </message>
         <message>
             <source>Period</source>
-            <translation type="unfinished" />
+            <translation>Zeitraum</translation>
         </message>
         <message>
             <source>Result</source>
-            <translation type="unfinished" />
+            <translation>Ergebnis</translation>
         </message>
         <message>
             <source>Card</source>
-            <translation type="unfinished" />
+            <translation>Karte</translation>
         </message>
         <message>
             <source>Tile used</source>
-            <translation type="unfinished" />
+            <translation>Plättchen</translation>
         </message>
         <message>
             <source>Section</source>
-            <translation type="unfinished" />
+            <translation>Quadrant</translation>
         </message>
         <message>
             <source>Number of players</source>
-            <translation type="unfinished" />
+            <translation>Spielerzahl</translation>
         </message>
         <message>
             <source>Assistance</source>
-            <translation type="unfinished" />
+            <translation>Hilfe</translation>
         </message>
         <message>
             <source>Order</source>
-            <translation type="unfinished" />
+            <translation>Reihenfolge</translation>
         </message>
         <message>
             <source>First day</source>
-            <translation type="unfinished" />
+            <translation>Erster Tag</translation>
         </message>
         <message>
             <source>Last day</source>
-            <translation type="unfinished" />
+            <translation>Letzter Tag</translation>
         </message>
         <message>
             <source>Search titles, players, cards, expansions</source>
-            <translation type="unfinished" />
+            <translation>Titel, Spieler, Karten, Erweiterungen suchen</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Suche</translation>
         </message>
         <message>
             <source>Clear the search and all filters</source>
-            <translation type="unfinished" />
+            <translation>Suche und alle Filter leeren</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>Mehr</translation>
         </message>
         <message>
             <source>Card, tile, section, number of players, assistance, order</source>
-            <translation type="unfinished" />
+            <translation>Karte, Plättchen, Quadrant, Spielerzahl, Hilfe, Reihenfolge</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished" />
+            <translation>Heute</translation>
         </message>
         <message>
             <source>Last 30 days</source>
-            <translation type="unfinished" />
+            <translation>Letzte 30 Tage</translation>
         </message>
         <message>
             <source>Last 12 months</source>
-            <translation type="unfinished" />
+            <translation>Letzte 12 Monate</translation>
         </message>
         <message>
             <source>Between two days</source>
-            <translation type="unfinished" />
+            <translation>Zwischen zwei Tagen</translation>
         </message>
         <message>
             <source>Unfinished</source>
-            <translation type="unfinished" />
+            <translation>Unbeendet</translation>
         </message>
         <message>
             <source>Finished</source>
-            <translation type="unfinished" />
+            <translation>Beendet</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished" />
+            <translation>Mit Stern</translation>
         </message>
         <message>
             <source>Deleted</source>
-            <translation type="unfinished" />
+            <translation>Gelöscht</translation>
         </message>
         <message>
             <source>All players</source>
-            <translation type="unfinished" />
+            <translation>Alle Spieler</translation>
         </message>
         <message>
             <source>All opponents</source>
-            <translation type="unfinished" />
+            <translation>Alle Gegner</translation>
         </message>
         <message>
             <source>All expansions</source>
-            <translation type="unfinished" />
+            <translation>Alle Erweiterungen</translation>
         </message>
         <message>
             <source>Any card</source>
-            <translation type="unfinished" />
+            <translation>Jede Karte</translation>
         </message>
         <message>
             <source>Any tile used</source>
-            <translation type="unfinished" />
+            <translation>Jedes Plättchen</translation>
         </message>
         <message>
             <source>Any section</source>
-            <translation type="unfinished" />
+            <translation>Jeder Quadrant</translation>
         </message>
         <message>
             <source>Any number of players</source>
-            <translation type="unfinished" />
+            <translation>Jede Spielerzahl</translation>
         </message>
         <message>
             <source>Open now</source>
-            <translation type="unfinished" />
+            <translation>Gerade offen</translation>
         </message>
         <message>
             <source>Open in another window</source>
-            <translation type="unfinished" />
+            <translation>In anderem Fenster offen</translation>
         </message>
         <message>
             <source>Round {round}, {player} to move</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {round}, {player} am Zug</translation>
         </message>
         <message>
             <source>Deleted, 1 day left</source>
-            <translation type="unfinished" />
+            <translation>Gelöscht, noch 1 Tag</translation>
         </message>
         <message>
             <source>Deleted, {days} days left</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelöscht, noch {days} Tage</translation>
         </message>
         <message>
             <source>{player} won</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} hat gewonnen</translation>
         </message>
         <message>
             <source>Tied for first</source>
-            <translation type="unfinished" />
+            <translation>Geteilter erster Platz</translation>
         </message>
         <message>
             <source>{player} won by {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} gewann mit {gold} Gold Vorsprung</translation>
         </message>
         <message>
             <source>Won by {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewonnen mit {gold} Gold Vorsprung</translation>
         </message>
         <message>
             <source>2nd</source>
-            <translation type="unfinished" />
+            <translation>2.</translation>
         </message>
         <message>
             <source>3rd</source>
-            <translation type="unfinished" />
+            <translation>3.</translation>
         </message>
         <message>
             <source>4th</source>
-            <translation type="unfinished" />
+            <translation>4.</translation>
         </message>
         <message>
             <source>5th</source>
-            <translation type="unfinished" />
+            <translation>5.</translation>
         </message>
         <message>
             <source>{player}: {place} of {players}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {place} von {players}</translation>
         </message>
         <message>
             <source>{place} of {players}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{place} von {players}</translation>
         </message>
         <message>
             <source>Challenge: {key}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Herausforderung: {key}</translation>
         </message>
         <message>
             <source>Started: {when}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Begonnen: {when}</translation>
         </message>
         <message>
             <source>Ended: {when}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beendet: {when}</translation>
         </message>
         <message>
             <source>Last played: {when}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zuletzt gespielt: {when}</translation>
         </message>
         <message>
             <source>Not rated: started from a position</source>
-            <translation type="unfinished" />
+            <translation>Nicht gewertet: ab einer Stellung gespielt</translation>
         </message>
         <message>
             <source>Not rated: free undo was allowed</source>
-            <translation type="unfinished" />
+            <translation>Nicht gewertet: freies Zurücknehmen war erlaubt</translation>
         </message>
         <message>
             <source>Not rated: only computers played</source>
-            <translation type="unfinished" />
+            <translation>Nicht gewertet: nur Computer spielten</translation>
         </message>
         <message>
             <source>Not rated: more than one person played</source>
-            <translation type="unfinished" />
+            <translation>Nicht gewertet: mehr als ein Mensch spielte</translation>
         </message>
         <message>
             <source>Not rated: the strength of a level is not known</source>
-            <translation type="unfinished" />
+            <translation>Nicht gewertet: Stärke eines Gegners unbekannt</translation>
         </message>
         <message>
             <source>{name} ({level})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ({level})</translation>
         </message>
         <message>
             <source>{player}: {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {gold} Gold</translation>
         </message>
         <message>
             <source>1 game</source>
-            <translation type="unfinished" />
+            <translation>1 Partie</translation>
         </message>
         <message>
             <source>{count} games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Partien</translation>
         </message>
         <message>
             <source>{shown} of 1 game</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{shown} von 1 Partie</translation>
         </message>
         <message>
             <source>{shown} of {count} games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{shown} von {count} Partien</translation>
         </message>
         <message>
             <source>1 deleted game</source>
-            <translation type="unfinished" />
+            <translation>1 gelöschte Partie</translation>
         </message>
         <message>
             <source>{count} deleted games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} gelöschte Partien</translation>
         </message>
         <message>
             <source>“{title}” was restored.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„{title}“ wurde wiederhergestellt.</translation>
         </message>
         <message>
             <source>1 game was restored.</source>
-            <translation type="unfinished" />
+            <translation>1 Partie wurde wiederhergestellt.</translation>
         </message>
         <message>
             <source>{count} games were restored.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Partien wurden wiederhergestellt.</translation>
         </message>
         <message>
             <source>Delete “{title}” permanently?</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„{title}“ endgültig löschen?</translation>
         </message>
         <message>
             <source>Delete {count} games permanently?</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Partien endgültig löschen?</translation>
         </message>
         <message>
             <source>Delete the only game?</source>
-            <translation type="unfinished" />
+            <translation>Die einzige Partie löschen?</translation>
         </message>
         <message>
             <source>Delete all {count} games?</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle {count} Partien löschen?</translation>
         </message>
         <message>
             <source>“{title}” was deleted.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„{title}“ wurde gelöscht.</translation>
         </message>
         <message>
             <source>1 game deleted.</source>
-            <translation type="unfinished" />
+            <translation>1 Partie gelöscht.</translation>
         </message>
         <message>
             <source>{count} games deleted.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Partien gelöscht.</translation>
         </message>
         <message>
             <source>A copy was saved as “{file}”.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Kopie wurde als „{file}“ gespeichert.</translation>
         </message>
         <message>
             <source>1 game exported to {file}.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Partie nach {file} exportiert.</translation>
         </message>
         <message>
             <source>{count} games exported to {file}.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Partien nach {file} exportiert.</translation>
         </message>
         <message>
             <source>1 game imported.</source>
-            <translation type="unfinished" />
+            <translation>1 Partie importiert.</translation>
         </message>
         <message>
             <source>{count} games imported.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Partien importiert.</translation>
         </message>
         <message>
             <source>This game is already in your games.</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie ist schon unter deinen Partien.</translation>
         </message>
         <message>
             <source>1 game is already in your games.</source>
-            <translation type="unfinished" />
+            <translation>1 Partie ist schon unter deinen Partien.</translation>
         </message>
         <message>
             <source>{count} games are already in your games.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Partien sind schon unter deinen Partien.</translation>
         </message>
         <message>
             <source>This game was restored from the deleted games.</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie wurde aus den gelöschten Partien wiederhergestellt.</translation>
         </message>
         <message>
             <source>1 game was restored from the deleted games.</source>
-            <translation type="unfinished" />
+            <translation>1 Partie wurde aus den gelöschten Partien wiederhergestellt.</translation>
         </message>
         <message>
             <source>{count} games were restored from the deleted games.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Partien wurden aus den gelöschten Partien wiederhergestellt.</translation>
         </message>
         <message>
             <source>{file} was not imported: {reason}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} wurde nicht importiert: {reason}</translation>
         </message>
         <message>
             <source>{count} files were not imported. The first is {file}: {reason}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Dateien wurden nicht importiert. Die erste ist {file}: {reason}</translation>
         </message>
         <message>
             <source>There is no game in that file.</source>
-            <translation type="unfinished" />
+            <translation>In dieser Datei ist keine Partie.</translation>
         </message>
         <message>
             <source>Title of the game</source>
-            <translation type="unfinished" />
+            <translation>Titel der Partie</translation>
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished" />
+            <translation>Partien</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Rückgängig</translation>
         </message>
         <message>
             <source>Manage</source>
-            <translation type="unfinished" />
+            <translation>Verwalten</translation>
         </message>
         <message>
             <source>Save a copy…</source>
-            <translation type="unfinished" />
+            <translation>Kopie speichern …</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Löschen</translation>
         </message>
         <message>
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>Umbenennen</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished" />
+            <translation>Stern</translation>
         </message>
         <message>
             <source>Replay</source>
-            <translation type="unfinished" />
+            <translation>Nachspielen</translation>
         </message>
         <message>
             <source>Export all…</source>
-            <translation type="unfinished" />
+            <translation>Alle exportieren …</translation>
         </message>
         <message>
             <source>Delete all…</source>
-            <translation type="unfinished" />
+            <translation>Alle löschen …</translation>
         </message>
         <message>
             <source>Import…</source>
-            <translation type="unfinished" />
+            <translation>Importieren …</translation>
         </message>
         <message>
             <source>Open folder</source>
-            <translation type="unfinished" />
+            <translation>Ordner öffnen</translation>
         </message>
         <message>
             <source>Import, export or delete games, or open their folder</source>
-            <translation type="unfinished" />
+            <translation>Partien importieren, exportieren oder löschen oder ihren Ordner öffnen</translation>
         </message>
         <message>
             <source>Save the selected games as files, for example to send them</source>
-            <translation type="unfinished" />
+            <translation>Die ausgewählten Partien als Dateien speichern, zum Beispiel zum Verschicken</translation>
         </message>
         <message>
             <source>Continue</source>
-            <translation type="unfinished" />
+            <translation>Weiterspielen</translation>
         </message>
         <message>
             <source>Restore</source>
-            <translation type="unfinished" />
+            <translation>Wiederherstellen</translation>
         </message>
         <message>
             <source>Export…</source>
-            <translation type="unfinished" />
+            <translation>Exportieren …</translation>
         </message>
         <message>
             <source>Delete permanently…</source>
-            <translation type="unfinished" />
+            <translation>Endgültig löschen …</translation>
         </message>
         <message>
             <source>Remove star</source>
-            <translation type="unfinished" />
+            <translation>Stern entfernen</translation>
         </message>
         <message>
             <source>The game on the table cannot be deleted.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie auf dem Tisch kann nicht gelöscht werden.</translation>
         </message>
         <message>
             <source>A game that is open in another window cannot be deleted.</source>
-            <translation type="unfinished" />
+            <translation>Eine Partie, die in einem anderen Fenster offen ist, kann nicht gelöscht werden.</translation>
         </message>
         <message>
             <source>Delete the selected games permanently.</source>
-            <translation type="unfinished" />
+            <translation>Die ausgewählten Partien endgültig löschen.</translation>
         </message>
         <message>
             <source>Delete the selected games. Undo brings them back.</source>
-            <translation type="unfinished" />
+            <translation>Die ausgewählten Partien löschen. „Rückgängig“ holt sie zurück.</translation>
         </message>
         <message>
             <source>A deleted game cannot be changed. Restore it first.</source>
-            <translation type="unfinished" />
+            <translation>Eine gelöschte Partie kann nicht geändert werden. Stelle sie zuerst wieder her.</translation>
         </message>
         <message>
             <source>A game that is open in another window cannot be changed.</source>
-            <translation type="unfinished" />
+            <translation>Eine Partie, die in einem anderen Fenster offen ist, kann nicht geändert werden.</translation>
         </message>
         <message>
             <source>The games cannot be shown</source>
-            <translation type="unfinished" />
+            <translation>Die Partien können nicht angezeigt werden</translation>
         </message>
         <message>
             <source>Deleted games stay here for {days} days and can be restored.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelöschte Partien bleiben {days} Tage hier und können wiederhergestellt werden.</translation>
         </message>
         <message>
             <source>No deleted games</source>
-            <translation type="unfinished" />
+            <translation>Keine gelöschten Partien</translation>
         </message>
         <message>
             <source>Show all games</source>
-            <translation type="unfinished" />
+            <translation>Alle Partien zeigen</translation>
         </message>
         <message>
             <source>No game matches</source>
-            <translation type="unfinished" />
+            <translation>Keine Partie passt dazu</translation>
         </message>
         <message>
             <source>Clear filters</source>
-            <translation type="unfinished" />
+            <translation>Filter leeren</translation>
         </message>
         <message>
             <source>No games yet</source>
-            <translation type="unfinished" />
+            <translation>Noch keine Partien</translation>
         </message>
         <message>
             <source>Every game is kept here from its first move. There is nothing to save.</source>
-            <translation type="unfinished" />
+            <translation>Jede Partie wird hier vom ersten Schritt an aufbewahrt. Du musst nichts speichern.</translation>
         </message>
         <message>
             <source>New game…</source>
-            <translation type="unfinished" />
+            <translation>Neue Partie …</translation>
         </message>
         <message>
             <source>{count} selected</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} ausgewählt</translation>
         </message>
         <message>
             <source>Select a single game to open it.</source>
-            <translation type="unfinished" />
+            <translation>Wähle eine einzelne Partie, um sie zu öffnen.</translation>
         </message>
         <message>
             <source>This game is open in another window.</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
         </message>
         <message>
             <source>Delete permanently</source>
-            <translation type="unfinished" />
+            <translation>Endgültig löschen</translation>
         </message>
         <message>
             <source>This cannot be undone.</source>
-            <translation type="unfinished" />
+            <translation>Das kann nicht rückgängig gemacht werden.</translation>
         </message>
         <message>
             <source>Delete all games</source>
-            <translation type="unfinished" />
+            <translation>Alle Partien löschen</translation>
         </message>
         <message>
             <source>Your games, the deleted games and all figures are removed permanently. This cannot be undone.</source>
-            <translation type="unfinished" />
+            <translation>Deine Partien, die gelöschten Partien und die ganze Statistik werden endgültig entfernt. Das kann nicht rückgängig gemacht werden.</translation>
         </message>
         <message>
             <source>Delete all</source>
-            <translation type="unfinished" />
+            <translation>Alle löschen</translation>
         </message>
         <message>
             <source>Pages of the window</source>
-            <translation type="unfinished" />
+            <translation>Seiten des Fensters</translation>
         </message>
         <message>
             <source>Figures</source>
-            <translation type="unfinished" />
+            <translation>Statistik</translation>
         </message>
         <message>
             <source>Finished games without a star are removed when you leave them.</source>
-            <translation type="unfinished" />
+            <translation>Beendete Partien ohne Stern werden entfernt, wenn du sie verlässt.</translation>
         </message>
         <message>
             <source>Figures count finished games only.</source>
-            <translation type="unfinished" />
+            <translation>Die Statistik zählt nur beendete Partien.</translation>
         </message>
         <message>
             <source>A damaged game was set aside: {names}.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine beschädigte Partie wurde beiseitegelegt: {names}.</translation>
         </message>
         <message>
             <source>{count} damaged games were set aside: {names}.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} beschädigte Partien wurden beiseitegelegt: {names}.</translation>
         </message>
         <message>
             <source>{count} damaged games were set aside: {names} and {more} more.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} beschädigte Partien wurden beiseitegelegt: {names} und {more} weitere.</translation>
         </message>
         <message>
             <source>Gold over time</source>
-            <translation type="unfinished" />
+            <translation>Gold im Lauf der Zeit</translation>
         </message>
         <message>
             <source>Your gold per game will appear here.</source>
-            <translation type="unfinished" />
+            <translation>Hier erscheint dein Gold pro Partie.</translation>
         </message>
         <message>
             <source>average of {count} games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Schnitt aus {count} Partien</translation>
         </message>
         <message>
             <source>gold of all games</source>
-            <translation type="unfinished" />
+            <translation>Gold aller Partien</translation>
         </message>
         <message>
             <source>lost</source>
-            <translation type="unfinished" />
+            <translation>verloren</translation>
         </message>
         <message>
             <source>{when}: {gold} gold, won</source>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{when}: {gold} Gold, gewonnen</translation>
         </message>
         <message>
             <source>{when}: {gold} gold, lost</source>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{when}: {gold} Gold, verloren</translation>
         </message>
         <message>
             <source>Average</source>
-            <translation type="unfinished" />
+            <translation>Schnitt</translation>
         </message>
         <message>
             <source>Best</source>
-            <translation type="unfinished" />
+            <translation>Bestes</translation>
         </message>
         <message>
             <source>From it</source>
-            <translation type="unfinished" />
+            <translation>Davon</translation>
         </message>
         <message>
             <source>Gold on average</source>
-            <translation type="unfinished" />
+            <translation>Gold im Schnitt</translation>
         </message>
         <message>
             <source>Most gold in a game</source>
-            <translation type="unfinished" />
+            <translation>Meistes Gold in einer Partie</translation>
         </message>
         <message>
             <source>Gold on average that came from this card</source>
-            <translation type="unfinished" />
+            <translation>Gold, das im Schnitt von dieser Karte kam</translation>
         </message>
         <message>
             <source>Wins and gold</source>
-            <translation type="unfinished" />
+            <translation>Siege und Gold</translation>
         </message>
         <message>
             <source>Title and star</source>
-            <translation type="unfinished" />
+            <translation>Titel und Stern</translation>
         </message>
         <message>
             <source>Games are saved automatically. Add a title or a star to find this one easily.</source>
-            <translation type="unfinished" />
+            <translation>Partien werden automatisch gespeichert. Mit einem Titel oder Stern findest du diese leicht wieder.</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished" />
+            <translation>Titel</translation>
         </message>
         <message>
             <source>Set-up and time, as proposed</source>
-            <translation type="unfinished" />
+            <translation>Spielaufbau und Zeit, wie vorgeschlagen</translation>
         </message>
         <message>
             <source>Star: keep this game from automatic deletion</source>
-            <translation type="unfinished" />
+            <translation>Stern: diese Partie vor dem automatischen Löschen bewahren</translation>
         </message>
         <message>
             <source>Rating over time</source>
-            <translation type="unfinished" />
+            <translation>Wertungszahl im Lauf der Zeit</translation>
         </message>
         <message>
             <source>Your rating will appear here. Only games of one person against computers count, not those from a set-up position or with free undo.</source>
-            <translation type="unfinished" />
+            <translation>Hier erscheint deine Wertungszahl. Es zählen nur Partien eines einzelnen Menschen gegen Computer, nicht solche ab einer aufgebauten Stellung oder mit freiem Zurücknehmen.</translation>
         </message>
         <message>
             <source>95 % range</source>
-            <translation type="unfinished" />
+            <translation>95-%-Bereich</translation>
         </message>
         <message>
             <source>levels</source>
-            <translation type="unfinished" />
+            <translation>Stärken</translation>
         </message>
         <message>
             <source>Your games</source>
-            <translation type="unfinished" />
+            <translation>Deine Partien</translation>
         </message>
         <message>
             <source>Tables (*{suffix})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabellen (*{suffix})</translation>
         </message>
         <message>
             <source>Export the listed games</source>
-            <translation type="unfinished" />
+            <translation>Die aufgelisteten Partien exportieren</translation>
         </message>
         <message>
             <source>Exported as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportiert als {file}.</translation>
         </message>
         <message>
             <source>The table cannot be written: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Tabelle kann nicht geschrieben werden: {error}.</translation>
         </message>
         <message>
             <source>&amp;Title and star…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Titel und Stern …</translation>
         </message>
         <message>
             <source>Sa&amp;ve a copy…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kopie speichern …</translation>
         </message>
         <message>
             <source>E&amp;xport as text…</source>
-            <translation type="unfinished" />
+            <translation>Als Te&amp;xt exportieren …</translation>
         </message>
         <message>
             <source>Export the game as text</source>
-            <translation type="unfinished" />
+            <translation>Partie als Text exportieren</translation>
         </message>
         <message>
             <source>Games as text (*{suffix})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partien als Text (*{suffix})</translation>
         </message>
         <message>
             <source>Saved as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gespeichert als {file}.</translation>
         </message>
         <message>
             <source>Play on from here</source>
-            <translation type="unfinished" />
+            <translation>Von hier weiterspielen</translation>
         </message>
         <message>
             <source>Shuffle the hidden cards again</source>
-            <translation type="unfinished" />
+            <translation>Verdeckte Karten neu mischen</translation>
         </message>
         <message>
             <source>Otherwise the cards come in the same order as in this game.</source>
-            <translation type="unfinished" />
+            <translation>Sonst kommen die Karten in derselben Reihenfolge wie in dieser Partie.</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Spielen</translation>
         </message>
         <message>
             <source>To the beginning (Home)</source>
-            <translation type="unfinished" />
+            <translation>Zum Anfang (Pos1)</translation>
         </message>
         <message>
             <source>Previous turn (Page up)</source>
-            <translation type="unfinished" />
+            <translation>Voriger Zug (Bild auf)</translation>
         </message>
         <message>
             <source>Previous move (Left)</source>
-            <translation type="unfinished" />
+            <translation>Voriger Schritt (Links)</translation>
         </message>
         <message>
             <source>Next move (Right)</source>
-            <translation type="unfinished" />
+            <translation>Nächster Schritt (Rechts)</translation>
         </message>
         <message>
             <source>Next turn (Page down)</source>
-            <translation type="unfinished" />
+            <translation>Nächster Zug (Bild ab)</translation>
         </message>
         <message>
             <source>To the end (End)</source>
-            <translation type="unfinished" />
+            <translation>Zum Ende (Ende)</translation>
         </message>
         <message>
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>Langsam</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished" />
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>Schnell</translation>
         </message>
         <message>
             <source>Speed</source>
-            <translation type="unfinished" />
+            <translation>Tempo</translation>
         </message>
         <message>
             <source>Playback speed (1, 2, 3)</source>
-            <translation type="unfinished" />
+            <translation>Abspieltempo (1, 2, 3)</translation>
         </message>
         <message>
             <source>Pause (Space)</source>
-            <translation type="unfinished" />
+            <translation>Pause (Leertaste)</translation>
         </message>
         <message>
             <source>Play (Space)</source>
-            <translation type="unfinished" />
+            <translation>Abspielen (Leertaste)</translation>
         </message>
         <message>
             <source>Drawing the animated picture…</source>
-            <translation type="unfinished" />
+            <translation>Das animierte Bild wird gezeichnet …</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Abbrechen</translation>
         </message>
         <message>
             <source>Animated picture</source>
-            <translation type="unfinished" />
+            <translation>Animiertes Bild</translation>
         </message>
         <message>
             <source>Export a picture of this moment</source>
-            <translation type="unfinished" />
+            <translation>Bild dieses Augenblicks exportieren</translation>
         </message>
         <message>
             <source>Pictures</source>
-            <translation type="unfinished" />
+            <translation>Bilder</translation>
         </message>
         <message>
             <source>Export an animated picture (GIF)</source>
-            <translation type="unfinished" />
+            <translation>Animiertes Bild exportieren (GIF)</translation>
         </message>
         <message>
             <source>Animated pictures</source>
-            <translation type="unfinished" />
+            <translation>Animierte Bilder</translation>
         </message>
         <message>
             <source>Games as text</source>
-            <translation type="unfinished" />
+            <translation>Partien als Text</translation>
         </message>
         <message>
             <source>Export the figures of all turns</source>
-            <translation type="unfinished" />
+            <translation>Zahlen aller Züge exportieren</translation>
         </message>
         <message>
             <source>Tables</source>
-            <translation type="unfinished" />
+            <translation>Tabellen</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>Partie</translation>
         </message>
         <message>
             <source>Saved as {file}, including the hidden cards.</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gespeichert als {file}, samt den verdeckten Karten.</translation>
         </message>
         <message>
             <source>Copy pictur&amp;e</source>
-            <translation type="unfinished" />
+            <translation>Bild &amp;kopieren</translation>
         </message>
         <message>
             <source>Sa&amp;ve picture…</source>
-            <translation type="unfinished" />
+            <translation>Bild &amp;speichern …</translation>
         </message>
         <message>
             <source>Save &amp;animated picture…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Animiertes Bild speichern …</translation>
         </message>
         <message>
             <source>the game</source>
-            <translation type="unfinished" />
+            <translation>die Partie</translation>
         </message>
         <message>
             <source>After move {number} of {all}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach Schritt {number} von {all}</translation>
         </message>
         <message>
             <source>Picture copied.</source>
-            <translation type="unfinished" />
+            <translation>Bild kopiert.</translation>
         </message>
         <message>
             <source>Game log</source>
-            <translation type="unfinished" />
+            <translation>Spielverlauf</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>End of the game</source>
-            <translation type="unfinished" />
+            <translation>Spielende</translation>
         </message>
         <message>
             <source>Before scoring, {player}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vor der Wertung, {player}</translation>
         </message>
         <message>
             <source>Round {round}, {player}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {round}, {player}</translation>
         </message>
         <message>
             <source>{turn} · move {number} of {all}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{turn} · Schritt {number} von {all}</translation>
         </message>
         <message>
             <source>{player} {gold}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py, kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} {gold}</translation>
         </message>
         <message>
             <source>All hands open</source>
-            <translation type="unfinished" />
+            <translation>Alle Karten offen</translation>
         </message>
         <message>
             <source>Face-up cards only</source>
-            <translation type="unfinished" />
+            <translation>Nur offene Karten</translation>
         </message>
         <message>
             <source>As seen by {player}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie {player} es sieht</translation>
         </message>
         <message>
             <source>Played on from move {number} of {name}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Weitergespielt ab Schritt {number} von {name}</translation>
         </message>
         <message>
             <source>{hex} is empty.</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ist leer.</translation>
         </message>
         <message>
             <source>{hex}: there since the start of the game.</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}: seit Spielbeginn dort.</translation>
         </message>
         <message>
             <source>Play on from here…</source>
-            <translation type="unfinished" />
+            <translation>Von hier weiterspielen …</translation>
         </message>
         <message>
             <source>Analyse game</source>
-            <translation type="unfinished" />
+            <translation>Partie analysieren</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>Exportieren</translation>
         </message>
         <message>
             <source>Hands shown</source>
-            <translation type="unfinished" />
+            <translation>Gezeigte Karten</translation>
         </message>
         <message>
             <source>&amp;Picture of this moment…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Bild dieses Augenblicks …</translation>
         </message>
         <message>
             <source>&amp;Animated picture…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Animiertes Bild …</translation>
         </message>
         <message>
             <source>&amp;Moves as text…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Schritte als Text …</translation>
         </message>
         <message>
             <source>&amp;Figures of all turns (CSV)…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zahlen aller Züge (CSV) …</translation>
         </message>
         <message>
             <source>Replay: {name}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nachspielen: {name}</translation>
         </message>
         <message>
             <source>Timeline with the gold of every player</source>
-            <translation type="unfinished" />
+            <translation>Zeitleiste mit dem Gold aller Spieler</translation>
         </message>
         <message>
             <source>Round</source>
-            <translation type="unfinished" />
+            <translation>Runde</translation>
         </message>
         <message>
             <source>&amp;Analyse game</source>
-            <translation type="unfinished" />
+            <translation>Partie &amp;analysieren</translation>
         </message>
         <message>
             <source>Expected final gold</source>
-            <translation type="unfinished" />
+            <translation>Erwartetes Endgold</translation>
         </message>
         <message>
             <source>Expected gold over the turns</source>
-            <translation type="unfinished" />
+            <translation>Erwartetes Gold im Verlauf der Züge</translation>
         </message>
         <message>
             <source>Board after the chosen turn</source>
-            <translation type="unfinished" />
+            <translation>Spielplan nach dem gewählten Zug</translation>
         </message>
         <message>
             <source>‹ Previous</source>
-            <translation type="unfinished" />
+            <translation>‹ Zurück</translation>
         </message>
         <message>
             <source>Previous turn</source>
-            <translation type="unfinished" />
+            <translation>Voriger Zug</translation>
         </message>
         <message>
             <source>Next ›</source>
-            <translation type="unfinished" />
+            <translation>Weiter ›</translation>
         </message>
         <message>
             <source>Next turn</source>
-            <translation type="unfinished" />
+            <translation>Nächster Zug</translation>
         </message>
         <message>
             <source>Game analysis</source>
-            <translation type="unfinished" />
+            <translation>Spielanalyse</translation>
         </message>
         <message>
             <source>Turns and their ratings</source>
-            <translation type="unfinished" />
+            <translation>Züge und ihre Beurteilung</translation>
         </message>
         <message>
             <source>All turns, judged by Master</source>
-            <translation type="unfinished" />
+            <translation>Alle Züge, beurteilt vom Meister</translation>
         </message>
         <message>
             <source>Turns of {names}, judged by Master</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Züge von {names}, beurteilt vom Meister</translation>
         </message>
         <message>
             <source>Progress of the analysis</source>
-            <translation type="unfinished" />
+            <translation>Fortschritt der Analyse</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Anhalten</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished" />
+            <translation>Fortsetzen</translation>
         </message>
         <message>
             <source>There was nothing to decide in this turn.</source>
-            <translation type="unfinished" />
+            <translation>In diesem Zug gab es nichts zu entscheiden.</translation>
         </message>
         <message>
             <source>Before the first turn</source>
-            <translation type="unfinished" />
+            <translation>Vor dem ersten Zug</translation>
         </message>
         <message>
             <source>{tile} actions, {player}</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}-Aktionen, {player}</translation>
         </message>
         <message>
             <source>{round}, {player}</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{round}, {player}</translation>
         </message>
         <message>
             <source>Round {number}</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {number}</translation>
         </message>
         <message>
             <source>{round}, {player} ({tile})</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{round}, {player} ({tile})</translation>
         </message>
         <message>
             <source>Good</source>
-            <translation type="unfinished" />
+            <translation>Gut</translation>
         </message>
         <message>
             <source>Inaccuracy</source>
-            <translation type="unfinished" />
+            <translation>Ungenau</translation>
         </message>
         <message>
             <source>Mistake</source>
-            <translation type="unfinished" />
+            <translation>Fehler</translation>
         </message>
         <message>
             <source>Not analysed yet</source>
-            <translation type="unfinished" />
+            <translation>Noch nicht analysiert</translation>
         </message>
         <message>
             <source>Turning point: {player} gains {gold} gold on the others.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wendepunkt: {player} gewinnt {gold} Gold gegenüber den anderen.</translation>
         </message>
         <message>
             <source>Turning point: {player} loses {gold} gold to the others.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wendepunkt: {player} verliert {gold} Gold gegenüber den anderen.</translation>
         </message>
         <message>
             <source>Turning point: {player} gains {gold} gold on {other}.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wendepunkt: {player} gewinnt {gold} Gold gegenüber {other}.</translation>
         </message>
         <message>
             <source>Turning point: {player} loses {gold} gold to {other}.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wendepunkt: {player} verliert {gold} Gold gegenüber {other}.</translation>
         </message>
         <message>
             <source>Not known yet.</source>
-            <translation type="unfinished" />
+            <translation>Noch nicht bekannt.</translation>
         </message>
         <message>
             <source>{player} {gold} ({change})</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} {gold} ({change})</translation>
         </message>
         <message>
             <source>Expected final gold: {players}.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Erwartetes Endgold: {players}.</translation>
         </message>
         <message>
             <source>The analysis ended with an error: {error}</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Analyse endete mit einem Fehler: {error}</translation>
         </message>
         <message>
             <source>The analysis was interrupted and has resumed.</source>
-            <translation type="unfinished" />
+            <translation>Die Analyse war unterbrochen und läuft weiter.</translation>
         </message>
         <message>
             <source>Master judges each turn first: {done} of {count} done.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Meister beurteilt zuerst jeden Zug: {done} von {count} fertig.</translation>
         </message>
         <message>
             <source>The computer plays on from every turn many times; the more games, the more reliable the figures.</source>
-            <translation type="unfinished" />
+            <translation>Der Computer spielt von jedem Zug aus viele Male weiter; je mehr Partien, desto verlässlicher die Zahlen.</translation>
         </message>
         <message>
             <source>Stopped. Results so far are kept.</source>
-            <translation type="unfinished" />
+            <translation>Angehalten. Bisherige Ergebnisse bleiben erhalten.</translation>
         </message>
         <message>
             <source>Each point is the average of {games} games that Builder plays on from there without knowing any hidden card. The bands show how uncertain it is.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeder Punkt ist der Schnitt aus {games} Partien, die der Baumeister von dort weiterspielt, ohne verdeckte Karten zu kennen. Die Bänder zeigen, wie unsicher er ist.</translation>
         </message>
         <message>
             <source>Nothing more</source>
-            <translation type="unfinished" />
+            <translation>Nichts weiter</translation>
         </message>
         <message>
             <source>lead {gold}</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorsprung {gold}</translation>
         </message>
         <message>
             <source>Played</source>
-            <translation type="unfinished" />
+            <translation>Gespielt</translation>
         </message>
         <message>
             <source>{gold} gold now</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} Gold jetzt</translation>
         </message>
         <message>
             <source>Master would have played the same.</source>
-            <translation type="unfinished" />
+            <translation>Der Meister hätte dasselbe gespielt.</translation>
         </message>
         <message>
             <source>Master prefers another move, but rates yours equally.</source>
-            <translation type="unfinished" />
+            <translation>Der Meister zieht etwas anderes vor, schätzt deinen Zug aber gleich ein.</translation>
         </message>
         <message>
             <source>Master expects its own turn to earn {gold} gold more in the end.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Meister erwartet von seinem eigenen Zug am Ende {gold} Gold mehr.</translation>
         </message>
     </context>
     <context>
         <name>newgame</name>
         <message>
             <source>Search sections, locations and expansions</source>
-            <translation type="unfinished" />
+            <translation>Quadranten, Orte und Erweiterungen suchen</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Suche</translation>
         </message>
         <message>
             <source>No section fits the search.</source>
-            <translation type="unfinished" />
+            <translation>Die Suche ergab keinen Quadranten.</translation>
         </message>
         <message>
             <source>Shuffle all</source>
-            <translation type="unfinished" />
+            <translation>Alle mischen</translation>
         </message>
         <message>
             <source>Draw four random sections now</source>
-            <translation type="unfinished" />
+            <translation>Jetzt vier zufällige Quadranten ziehen</translation>
         </message>
         <message>
             <source>All random</source>
-            <translation type="unfinished" />
+            <translation>Alles zufällig</translation>
         </message>
         <message>
             <source>The sections are drawn when the game starts</source>
-            <translation type="unfinished" />
+            <translation>Die Quadranten werden zu Spielbeginn gezogen</translation>
         </message>
         <message>
             <source>Side of the island</source>
-            <translation type="unfinished" />
+            <translation>Seite der Insel</translation>
         </message>
         <message>
             <source>Drag sections onto or off the board, or click one and then a corner of the board. Click a section on the board to turn it.</source>
-            <translation type="unfinished" />
+            <translation>Ziehe Quadranten auf den Spielplan oder davon weg, oder klicke auf einen und dann auf eine Ecke des Spielplans. Ein Klick auf einen Quadranten des Spielplans dreht ihn.</translation>
         </message>
         <message>
             <source>Island</source>
-            <translation type="unfinished" />
+            <translation>Insel</translation>
         </message>
         <message>
             <source>Turn the section ({place})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Quadrant drehen ({place})</translation>
         </message>
         <message>
             <source>Draw a random section ({place})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zufälligen Quadranten ziehen ({place})</translation>
         </message>
         <message>
             <source>Choose a section ({place})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Quadrant wählen ({place})</translation>
         </message>
         <message>
             <source>North-west</source>
-            <translation type="unfinished" />
+            <translation>Nordwest</translation>
         </message>
         <message>
             <source>North-east</source>
-            <translation type="unfinished" />
+            <translation>Nordost</translation>
         </message>
         <message>
             <source>South-west</source>
-            <translation type="unfinished" />
+            <translation>Südwest</translation>
         </message>
         <message>
             <source>South-east</source>
-            <translation type="unfinished" />
+            <translation>Südost</translation>
         </message>
         <message>
             <source>Section ({place})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Quadrant ({place})</translation>
         </message>
         <message>
             <source>Selection tile ({place})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Auswahlplättchen ({place})</translation>
         </message>
         <message>
             <source>The tile of this section's locations (new edition)</source>
-            <translation type="unfinished" />
+            <translation>Das Plättchen der Orte dieses Quadranten (neue Ausgabe)</translation>
         </message>
         <message>
             <source>Random</source>
-            <translation type="unfinished" />
+            <translation>Zufällig</translation>
         </message>
         <message>
             <source>Random tile</source>
-            <translation type="unfinished" />
+            <translation>Zufälliges Plättchen</translation>
         </message>
         <message>
             <source>Random side</source>
-            <translation type="unfinished" />
+            <translation>Zufällige Seite</translation>
         </message>
         <message>
             <source>Board</source>
-            <translation type="unfinished" />
+            <translation>Spielplan</translation>
         </message>
         <message>
             <source>Arrow keys move, Enter places the chosen section, R turns it, Delete removes it</source>
-            <translation type="unfinished" />
+            <translation>Pfeiltasten bewegen, Eingabe legt den gewählten Quadranten an, R dreht ihn, Entf entfernt ihn</translation>
         </message>
         <message>
             <source>Sections</source>
-            <translation type="unfinished" />
+            <translation>Quadranten</translation>
         </message>
         <message>
             <source>Arrow keys move, Enter chooses a section for the board</source>
-            <translation type="unfinished" />
+            <translation>Pfeiltasten bewegen, Eingabe wählt einen Quadranten für den Spielplan</translation>
         </message>
         <message>
             <source>Search by name</source>
-            <translation type="unfinished" />
+            <translation>Suche nach Namen</translation>
         </message>
         <message>
             <source>and {count} more: find them with the search</source>
             <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>und {count} weitere: über die Suche zu finden</translation>
         </message>
         <message>
             <source>1 terrain card</source>
-            <translation type="unfinished" />
+            <translation>1 Geländekarte</translation>
         </message>
         <message>
             <source>{count} terrain cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Geländekarten</translation>
         </message>
         <message>
             <source>1 section</source>
-            <translation type="unfinished" />
+            <translation>1 Quadrant</translation>
         </message>
         <message>
             <source>{count} sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Quadranten</translation>
         </message>
         <message>
             <source>1 section of your own</source>
-            <translation type="unfinished" />
+            <translation>1 eigener Quadrant</translation>
         </message>
         <message>
             <source>{count} sections of your own</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} eigene Quadranten</translation>
         </message>
         <message>
             <source>a two-sided island</source>
-            <translation type="unfinished" />
+            <translation>eine zweiseitige Insel</translation>
         </message>
         <message>
             <source>1 island</source>
-            <translation type="unfinished" />
+            <translation>1 Insel</translation>
         </message>
         <message>
             <source>1 island with {count} sides</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Insel mit {count} Seiten</translation>
         </message>
         <message>
             <source>{feature:plural} (up to {most})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:plural} (bis zu {most})</translation>
         </message>
         <message>
             <source>{feature} on up to {most} sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} auf bis zu {most} Quadranten</translation>
         </message>
         <message>
             <source>1 kind of location tile</source>
-            <translation type="unfinished" />
+            <translation>1 Art Ortsplättchen</translation>
         </message>
         <message>
             <source>{count} kinds of location tile</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Arten Ortsplättchen</translation>
         </message>
         <message>
             <source>1 kind of bonus tile</source>
-            <translation type="unfinished" />
+            <translation>1 Art Bonusplättchen</translation>
         </message>
         <message>
             <source>{count} kinds of bonus tile</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Arten Bonusplättchen</translation>
         </message>
         <message>
             <source>1 nomad tile</source>
-            <translation type="unfinished" />
+            <translation>1 Nomadenplättchen</translation>
         </message>
         <message>
             <source>{count} nomad tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Nomadenplättchen</translation>
         </message>
         <message>
             <source>1 card</source>
-            <translation type="unfinished" />
+            <translation>1 Karte</translation>
         </message>
         <message>
             <source>{count} cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Karten</translation>
         </message>
         <message>
             <source>1 task</source>
-            <translation type="unfinished" />
+            <translation>1 Aufgabe</translation>
         </message>
         <message>
             <source>{count} tasks</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Aufgaben</translation>
         </message>
         <message>
             <source>1 task card</source>
-            <translation type="unfinished" />
+            <translation>1 Aufgabenkarte</translation>
         </message>
         <message>
             <source>{count} task cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Aufgabenkarten</translation>
         </message>
         <message>
             <source>Minimum number of {name} sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mindestzahl der Quadranten von {name}</translation>
         </message>
         <message>
             <source>Minimum number of {name} cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mindestzahl der Karten von {name}</translation>
         </message>
         <message>
             <source>Min. sections</source>
-            <translation type="unfinished" />
+            <translation>Quadranten min.</translation>
         </message>
         <message>
             <source>Min. cards</source>
-            <translation type="unfinished" />
+            <translation>Karten min.</translation>
         </message>
         <message>
             <source>At least this many of its sections are on the board; more may be drawn</source>
-            <translation type="unfinished" />
+            <translation>Mindestens so viele Quadranten davon liegen aus; es können mehr gezogen werden</translation>
         </message>
         <message>
             <source>Your task cards need {count} of its sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Aufgabenkarten brauchen {count} Quadranten davon</translation>
         </message>
         <message>
             <source>At least this many of its cards are in the game; more may be drawn</source>
-            <translation type="unfinished" />
+            <translation>Mindestens so viele Karten davon sind im Spiel; es können mehr gezogen werden</translation>
         </message>
         <message>
             <source>Include sections of the base game</source>
-            <translation type="unfinished" />
+            <translation>Mit Quadranten des Grundspiels</translation>
         </message>
         <message>
             <source>Draw as in the rulebook</source>
-            <translation type="unfinished" />
+            <translation>Ziehen wie in der Spielregel</translation>
         </message>
         <message>
             <source>Any four sections and any three cards from all selected expansions</source>
-            <translation type="unfinished" />
+            <translation>Beliebige vier Quadranten und drei Karten aus allen gewählten Erweiterungen</translation>
         </message>
         <message>
             <source>The base game is part of every game</source>
-            <translation type="unfinished" />
+            <translation>Das Grundspiel ist Teil jeder Partie</translation>
         </message>
         <message>
             <source>Beautiful castles</source>
-            <translation type="unfinished" />
+            <translation>Schöne Burgen</translation>
         </message>
         <message>
             <source>Edition</source>
-            <translation type="unfinished" />
+            <translation>Ausgabe</translation>
         </message>
         <message>
             <source>Base game: the locations as printed</source>
-            <translation type="unfinished" />
+            <translation>Grundspiel: die Orte wie gedruckt</translation>
         </message>
         <message>
             <source>New edition: one selection tile for each section</source>
-            <translation type="unfinished" />
+            <translation>Neue Ausgabe: ein Auswahlplättchen für jeden Quadranten</translation>
         </message>
         <message>
             <source>Variant of the new edition: on two sections a castle replaces one location hex.</source>
-            <translation type="unfinished" />
+            <translation>Variante der neuen Ausgabe: Auf zwei Quadranten ersetzt eine Burg ein Ortsfeld.</translation>
         </message>
         <message>
             <source>Sections and cards of all selected expansions are mixed.</source>
-            <translation type="unfinished" />
+            <translation>Quadranten und Karten aller gewählten Erweiterungen werden gemischt.</translation>
         </message>
         <message>
             <source>Expansions</source>
-            <translation type="unfinished" />
+            <translation>Erweiterungen</translation>
         </message>
         <message>
             <source>No sections: the new edition has its own</source>
-            <translation type="unfinished" />
+            <translation>Keine Quadranten: Die neue Ausgabe hat eigene</translation>
         </message>
         <message>
             <source>No sections: the board is full</source>
-            <translation type="unfinished" />
+            <translation>Keine Quadranten: Der Spielplan ist voll</translation>
         </message>
         <message>
             <source>No sections: kept off random boards</source>
-            <translation type="unfinished" />
+            <translation>Keine Quadranten: Nicht auf Zufallsplänen</translation>
         </message>
         <message>
             <source>&amp;New game…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neue Partie …</translation>
         </message>
         <message>
             <source>&amp;Set up a position…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Stellung aufbauen …</translation>
         </message>
         <message>
             <source>Pla&amp;yers…</source>
-            <translation type="unfinished" />
+            <translation>Spie&amp;ler …</translation>
         </message>
         <message>
             <source>Pieces move only by their own tile</source>
-            <translation type="unfinished" />
+            <translation>Figuren bewegt nur ihr eigenes Plättchen</translation>
         </message>
         <message>
             <source>Twin cards are wild</source>
-            <translation type="unfinished" />
+            <translation>Zwillingskarten sind Joker</translation>
         </message>
         <message>
             <source>Lords need a settlement</source>
-            <translation type="unfinished" />
+            <translation>Lords nur mit Siedlung</translation>
         </message>
         <message>
             <source>No Lords</source>
-            <translation type="unfinished" />
+            <translation>Keine Lords</translation>
         </message>
         <message>
             <source>Draw at the start of the turn</source>
-            <translation type="unfinished" />
+            <translation>Ziehen zu Beginn des Zuges</translation>
         </message>
         <message>
             <source>Open hands</source>
-            <translation type="unfinished" />
+            <translation>Offene Karten</translation>
         </message>
         <message>
             <source>Warriors, wagons and ships can be moved only by the tile that placed them.</source>
-            <translation type="unfinished" />
+            <translation>Krieger, Planwagen und Schiffe können nur mit dem Plättchen bewegt werden, mit dem sie eingesetzt wurden.</translation>
         </message>
         <message>
             <source>With the Crossroads tile, two identical terrain cards in hand may be played as any terrain.</source>
-            <translation type="unfinished" />
+            <translation>Mit dem Plättchen Kreuzung dürfen zwei gleiche Geländekarten auf der Hand als beliebiges Gelände gespielt werden.</translation>
         </message>
         <message>
             <source>The card Lords pays in a sector only to players with a settlement there.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte Lords bringt in einem Quadranten nur Spielern Gold, die dort eine Siedlung haben.</translation>
         </message>
         <message>
             <source>The card Lords is never drawn.</source>
-            <translation type="unfinished" />
+            <translation>Die Karte Lords wird nie gezogen.</translation>
         </message>
         <message>
             <source>Players draw their terrain card at the start of their turn, not at its end.</source>
-            <translation type="unfinished" />
+            <translation>Die Spieler ziehen ihre Geländekarte zu Beginn ihres Zuges, nicht am Ende.</translation>
         </message>
         <message>
             <source>All players see each other's terrain cards.</source>
-            <translation type="unfinished" />
+            <translation>Alle Spieler sehen die Geländekarten der anderen.</translation>
         </message>
         <message>
             <source>On the board</source>
-            <translation type="unfinished" />
+            <translation>Auf dem Spielplan</translation>
         </message>
         <message>
             <source>Cards</source>
-            <translation type="unfinished" />
+            <translation>Karten</translation>
         </message>
         <message>
             <source>Task cards</source>
-            <translation type="unfinished" />
+            <translation>Aufgabenkarten</translation>
         </message>
         <message>
             <source>Selection tiles</source>
-            <translation type="unfinished" />
+            <translation>Auswahlplättchen</translation>
         </message>
         <message>
             <source>House rules</source>
-            <translation type="unfinished" />
+            <translation>Hausregeln</translation>
         </message>
         <message>
             <source>Your own choice</source>
-            <translation type="unfinished" />
+            <translation>Deine eigene Wahl</translation>
         </message>
         <message>
             <source>Save it as a preset to play it again.</source>
-            <translation type="unfinished" />
+            <translation>Speichere sie als Vorlage, um sie wieder zu spielen.</translation>
         </message>
         <message>
             <source>New game</source>
-            <translation type="unfinished" />
+            <translation>Neue Partie</translation>
         </message>
         <message>
             <source>Players and game</source>
-            <translation type="unfinished" />
+            <translation>Spieler und Spiel</translation>
         </message>
         <message>
             <source>Options</source>
-            <translation type="unfinished" />
+            <translation>Optionen</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Abbrechen</translation>
         </message>
         <message>
             <source>Start game</source>
-            <translation type="unfinished" />
+            <translation>Partie starten</translation>
         </message>
         <message>
             <source>The preset “{name}” needs content that is not installed: {ids}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Vorlage „{name}“ braucht Inhalte, die nicht installiert sind: {ids}.</translation>
         </message>
         <message>
             <source>{place}: {sentence}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{place}: {sentence}.</translation>
         </message>
         <message>
             <source>Expansions, “Beautiful castles”</source>
-            <translation type="unfinished" />
+            <translation>Erweiterungen, „Schöne Burgen“</translation>
         </message>
         <message>
             <source>Board, selection tiles</source>
-            <translation type="unfinished" />
+            <translation>Spielplan, Auswahlplättchen</translation>
         </message>
         <message>
             <source>Seed</source>
-            <translation type="unfinished" />
+            <translation>Startzahl</translation>
         </message>
         <message>
             <source>New random seed</source>
-            <translation type="unfinished" />
+            <translation>Neue zufällige Startzahl</translation>
         </message>
         <message>
             <source>Free undo (training)</source>
-            <translation type="unfinished" />
+            <translation>Freies Zurücknehmen (Training)</translation>
         </message>
         <message>
             <source>The seed determines everything random: the same seed gives the same set-up and cards.</source>
-            <translation type="unfinished" />
+            <translation>Die Startzahl bestimmt alles Zufällige: Dieselbe Zahl ergibt denselben Spielaufbau und dieselben Karten.</translation>
         </message>
         <message>
             <source>Also takes back moves that revealed a card, and the computer's moves since your last decision.</source>
-            <translation type="unfinished" />
+            <translation>Nimmt auch Schritte zurück, die eine Karte aufgedeckt haben, und die Züge des Computers seit deiner letzten Entscheidung.</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Zurücknehmen</translation>
         </message>
         <message>
             <source>&amp;Packs…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pakete …</translation>
         </message>
         <message>
             <source>Errors</source>
-            <translation type="unfinished" />
+            <translation>Fehler</translation>
         </message>
         <message>
             <source>Warnings</source>
-            <translation type="unfinished" />
+            <translation>Warnungen</translation>
         </message>
         <message>
             <source>Licence: {licence}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Lizenz: {licence}</translation>
         </message>
         <message>
             <source>Tiles</source>
-            <translation type="unfinished" />
+            <translation>Plättchen</translation>
         </message>
         <message>
             <source>Terrain</source>
-            <translation type="unfinished" />
+            <translation>Gelände</translation>
         </message>
         <message>
             <source>Locations</source>
-            <translation type="unfinished" />
+            <translation>Orte</translation>
         </message>
         <message>
             <source>Pieces</source>
-            <translation type="unfinished" />
+            <translation>Figuren</translation>
         </message>
         <message>
             <source>What the pack contains</source>
-            <translation type="unfinished" />
+            <translation>Inhalt des Pakets</translation>
         </message>
         <message>
             <source>Pack</source>
-            <translation type="unfinished" />
+            <translation>Paket</translation>
         </message>
         <message>
             <source>Install a pack</source>
-            <translation type="unfinished" />
+            <translation>Paket installieren</translation>
         </message>
         <message>
             <source>Install</source>
-            <translation type="unfinished" />
+            <translation>Installieren</translation>
         </message>
         <message>
             <source>Replace version {version}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Version {version} ersetzen</translation>
         </message>
         <message>
             <source>Your own content has entries with the same names, so this pack cannot be installed. If you made the pack yourself, everything in it is already here.</source>
-            <translation type="unfinished" />
+            <translation>Deine eigenen Inhalte haben Einträge mit denselben Namen, deshalb kann dieses Paket nicht installiert werden. Hast du das Paket selbst gemacht, ist alles daraus schon hier.</translation>
         </message>
         <message>
             <source>This pack has errors and cannot be installed.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Paket hat Fehler und kann nicht installiert werden.</translation>
         </message>
         <message>
             <source>You already have a newer version ({old}); this is {new}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast schon eine neuere Version ({old}); dies ist {new}.</translation>
         </message>
         <message>
             <source>This version is already installed.</source>
-            <translation type="unfinished" />
+            <translation>Diese Version ist schon installiert.</translation>
         </message>
         <message>
             <source>Version {old} is installed. This is the newer version {new}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Version {old} ist installiert. Dies ist die neuere Version {new}.</translation>
         </message>
         <message>
             <source>This pack is damaged: remove it or install it again.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Paket ist beschädigt: Entferne es oder installiere es neu.</translation>
         </message>
         <message>
             <source>{file} cannot be installed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} kann nicht installiert werden.</translation>
         </message>
         <message>
             <source>{name} cannot be shown.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} kann nicht angezeigt werden.</translation>
         </message>
         <message>
             <source>{name} was not installed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} wurde nicht installiert.</translation>
         </message>
         <message>
             <source>{name} was installed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} wurde installiert.</translation>
         </message>
         <message>
             <source>The packs cannot be listed.</source>
-            <translation type="unfinished" />
+            <translation>Die Pakete können nicht aufgelistet werden.</translation>
         </message>
         <message>
             <source>{name} cannot be switched on or off.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} kann nicht ein- oder ausgeschaltet werden.</translation>
         </message>
         <message>
             <source>{name} was not removed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} wurde nicht entfernt.</translation>
         </message>
         <message>
             <source>{name} cannot be restored.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} kann nicht wiederhergestellt werden.</translation>
         </message>
         <message>
             <source>{name} was restored.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} wurde wiederhergestellt.</translation>
         </message>
         <message>
             <source>{name} was removed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py, kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} wurde entfernt.</translation>
         </message>
         <message>
             <source>Version {version}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Version {version}</translation>
         </message>
         <message>
             <source>Version {version} by {author}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Version {version} von {author}</translation>
         </message>
         <message>
             <source>1 tile</source>
-            <translation type="unfinished" />
+            <translation>1 Plättchen</translation>
         </message>
         <message>
             <source>{count} tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Plättchen</translation>
         </message>
         <message>
             <source>1 terrain</source>
-            <translation type="unfinished" />
+            <translation>1 Geländeart</translation>
         </message>
         <message>
             <source>{count} terrains</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Geländearten</translation>
         </message>
         <message>
             <source>1 location</source>
-            <translation type="unfinished" />
+            <translation>1 Ort</translation>
         </message>
         <message>
             <source>{count} locations</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Orte</translation>
         </message>
         <message>
             <source>1 piece</source>
-            <translation type="unfinished" />
+            <translation>1 Figur</translation>
         </message>
         <message>
             <source>{count} pieces</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Figuren</translation>
         </message>
         <message>
             <source>1 of your games needs it.</source>
-            <translation type="unfinished" />
+            <translation>1 deiner Partien braucht es.</translation>
         </message>
         <message>
             <source>{count} of your games need it.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} deiner Partien brauchen es.</translation>
         </message>
         <message>
             <source>1 of them is unfinished.</source>
-            <translation type="unfinished" />
+            <translation>1 davon ist unbeendet.</translation>
         </message>
         <message>
             <source>{count} of them are unfinished.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} davon sind unbeendet.</translation>
         </message>
         <message>
             <source>{id} (not installed)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{id} (nicht installiert)</translation>
         </message>
         <message>
             <source>Needs: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Braucht: {names}</translation>
         </message>
         <message>
             <source>Packs (*{suffix});;All files (*)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pakete (*{suffix});;Alle Dateien (*)</translation>
         </message>
         <message>
             <source>Packs</source>
-            <translation type="unfinished" />
+            <translation>Pakete</translation>
         </message>
         <message>
             <source>No packs are installed. Packs are {suffix} files.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Es sind keine Pakete installiert. Pakete sind {suffix}-Dateien.</translation>
         </message>
         <message>
             <source>Installed packs</source>
-            <translation type="unfinished" />
+            <translation>Installierte Pakete</translation>
         </message>
         <message>
             <source>Details…</source>
-            <translation type="unfinished" />
+            <translation>Details …</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Entfernen</translation>
         </message>
         <message>
             <source>Install a pack…</source>
-            <translation type="unfinished" />
+            <translation>Paket installieren …</translation>
         </message>
         <message>
             <source>Packs add sections, tiles and cards made by others.</source>
-            <translation type="unfinished" />
+            <translation>Pakete bringen Quadranten, Plättchen und Karten von anderen ins Spiel.</translation>
         </message>
         <message>
             <source>Details of {name}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Details zu {name}</translation>
         </message>
         <message>
             <source>Remove {name}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} entfernen</translation>
         </message>
         <message>
             <source>Kingdom Builder</source>
-            <translation type="unfinished" />
+            <translation>Kingdom Builder</translation>
         </message>
         <message>
             <source>{count} players</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Spieler</translation>
         </message>
         <message>
             <source>Opponents: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gegner: {names}</translation>
         </message>
         <message>
             <source>Cards: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten: {names}</translation>
         </message>
         <message>
             <source>Task cards: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aufgabenkarten: {names}</translation>
         </message>
         <message>
             <source>Expansions: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Erweiterungen: {names}</translation>
         </message>
         <message>
             <source>House rules: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hausregeln: {names}</translation>
         </message>
         <message>
             <source>Open or paste this picture, or paste its code, in Kingdom Builder Qt to play the same board with the same cards.</source>
-            <translation type="unfinished" />
+            <translation>Öffne dieses Bild in Kingdom Builder Qt oder füge es oder seinen Code dort ein, um denselben Spielplan mit denselben Karten zu spielen.</translation>
         </message>
         <message>
             <source>Board of the position</source>
-            <translation type="unfinished" />
+            <translation>Spielplan der Stellung</translation>
         </message>
         <message>
             <source>Set up a position</source>
-            <translation type="unfinished" />
+            <translation>Stellung aufbauen</translation>
         </message>
         <message>
             <source>Start from a position</source>
-            <translation type="unfinished" />
+            <translation>Ab einer Stellung beginnen</translation>
         </message>
         <message>
             <source>Position as text</source>
-            <translation type="unfinished" />
+            <translation>Stellung als Text</translation>
         </message>
         <message>
             <source>Paste a position here, or write one: board, settlements, cards, whose turn…</source>
-            <translation type="unfinished" />
+            <translation>Füge hier eine Stellung ein oder schreibe eine: Spielplan, Siedlungen, Karten, wer am Zug ist …</translation>
         </message>
         <message>
             <source>Problems with the position</source>
-            <translation type="unfinished" />
+            <translation>Fehler in der Stellung</translation>
         </message>
         <message>
             <source>&amp;How to write a position</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wie man eine Stellung schreibt</translation>
         </message>
         <message>
             <source>&amp;Start game</source>
-            <translation type="unfinished" />
+            <translation>&amp;Partie starten</translation>
         </message>
         <message>
             <source>Position</source>
-            <translation type="unfinished" />
+            <translation>Stellung</translation>
         </message>
         <message>
             <source>There is no tile to take at {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bei {hex} gibt es kein Plättchen zu nehmen.</translation>
         </message>
         <message>
             <source>Not possible: {reason}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nicht möglich: {reason}</translation>
         </message>
         <message>
             <source>This is a whole game. To play it, copy it and paste it into the main window.</source>
-            <translation type="unfinished" />
+            <translation>Das ist eine ganze Partie. Um sie zu spielen, kopiere sie und füge sie im Hauptfenster ein.</translation>
         </message>
         <message>
             <source>This text has errors:</source>
-            <translation type="unfinished" />
+            <translation>Dieser Text hat Fehler:</translation>
         </message>
         <message>
             <source>No position yet.</source>
-            <translation type="unfinished" />
+            <translation>Noch keine Stellung.</translation>
         </message>
         <message>
             <source>The game is over in this position.</source>
-            <translation type="unfinished" />
+            <translation>In dieser Stellung ist die Partie vorbei.</translation>
         </message>
         <message>
             <source>This position cannot be played:</source>
-            <translation type="unfinished" />
+            <translation>Diese Stellung kann nicht gespielt werden:</translation>
         </message>
         <message>
             <source>Round {round}, {player} is to move.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {round}, {player} ist am Zug.</translation>
         </message>
         <message>
             <source>No game can lead to this position, but it can be played:</source>
-            <translation type="unfinished" />
+            <translation>Keine Partie kann zu dieser Stellung führen, aber sie kann gespielt werden:</translation>
         </message>
         <message>
             <source>and {count} more</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>und {count} weitere</translation>
         </message>
         <message>
             <source>How to write a position</source>
-            <translation type="unfinished" />
+            <translation>Wie man eine Stellung schreibt</translation>
         </message>
         <message>
             <source>Piece</source>
-            <translation type="unfinished" />
+            <translation>Figur</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Tile</source>
-            <translation type="unfinished" />
+            <translation>Plättchen</translation>
         </message>
         <message>
             <source>Hand</source>
-            <translation type="unfinished" />
+            <translation>Hand</translation>
         </message>
         <message>
             <source>To move</source>
-            <translation type="unfinished" />
+            <translation>Am Zug</translation>
         </message>
         <message>
             <source>Card played</source>
-            <translation type="unfinished" />
+            <translation>Gespielte Karte</translation>
         </message>
         <message>
             <source>Draw pile</source>
-            <translation type="unfinished" />
+            <translation>Nachziehstapel</translation>
         </message>
         <message>
             <source>Round</source>
-            <translation type="unfinished" />
+            <translation>Runde</translation>
         </message>
         <message>
             <source>Click a hex to place it, click again to remove it. Arrow keys and Enter work too.</source>
-            <translation type="unfinished" />
+            <translation>Klicke zum Setzen auf ein Feld, nochmals zum Entfernen. Pfeiltasten und Eingabe gehen auch.</translation>
         </message>
         <message>
             <source>Usable</source>
-            <translation type="unfinished" />
+            <translation>Einsetzbar</translation>
         </message>
         <message>
             <source>Used</source>
-            <translation type="unfinished" />
+            <translation>Eingesetzt</translation>
         </message>
         <message>
             <source>New</source>
-            <translation type="unfinished" />
+            <translation>Neu</translation>
         </message>
         <message>
             <source>Location tile taken</source>
-            <translation type="unfinished" />
+            <translation>Genommenes Ortsplättchen</translation>
         </message>
         <message>
             <source>Nomad tile: {tile}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nomadenplättchen: {tile}</translation>
         </message>
         <message>
             <source>A nomad tile has no owner until it is taken.</source>
-            <translation type="unfinished" />
+            <translation>Ein Nomadenplättchen hat keinen Besitzer, bis es genommen wird.</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>Keine</translation>
         </message>
         <message>
             <source>Unknown</source>
-            <translation type="unfinished" />
+            <translation>Unbekannt</translation>
         </message>
         <message>
             <source>All other cards (unknown)</source>
-            <translation type="unfinished" />
+            <translation>Alle anderen Karten (unbekannt)</translation>
         </message>
         <message>
             <source>Empty</source>
-            <translation type="unfinished" />
+            <translation>Leer</translation>
         </message>
         <message>
             <source>As in the text</source>
-            <translation type="unfinished" />
+            <translation>Wie im Text</translation>
         </message>
         <message>
             <source>Preset name</source>
-            <translation type="unfinished" />
+            <translation>Name der Vorlage</translation>
         </message>
         <message>
             <source>Presets</source>
-            <translation type="unfinished" />
+            <translation>Vorlagen</translation>
         </message>
         <message>
             <source>Save as a preset</source>
-            <translation type="unfinished" />
+            <translation>Als Vorlage speichern</translation>
         </message>
         <message>
             <source>Rename this preset (F2)</source>
-            <translation type="unfinished" />
+            <translation>Diese Vorlage umbenennen (F2)</translation>
         </message>
         <message>
             <source>Delete this preset (Del)</source>
-            <translation type="unfinished" />
+            <translation>Diese Vorlage löschen (Entf)</translation>
         </message>
         <message>
             <source>What to play</source>
