@@ -6427,1983 +6427,1983 @@ Das Programm versucht es weiter.</translation>
         </message>
         <message>
             <source>What to play</source>
-            <translation type="unfinished" />
+            <translation>Was gespielt wird</translation>
         </message>
         <message>
             <source>Not saved</source>
-            <translation type="unfinished" />
+            <translation>Nicht gespeichert</translation>
         </message>
         <message>
             <source>New here</source>
-            <translation type="unfinished" />
+            <translation>Neu hier</translation>
         </message>
         <message>
             <source>My game</source>
-            <translation type="unfinished" />
+            <translation>Meine Partie</translation>
         </message>
         <message>
             <source>Played by</source>
-            <translation type="unfinished" />
+            <translation>Gespielt von</translation>
         </message>
         <message>
             <source>About even: {level}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Etwa gleich stark: {level}</translation>
         </message>
         <message>
             <source>Plays at this computer</source>
-            <translation type="unfinished" />
+            <translation>Spielt an diesem Computer</translation>
         </message>
         <message>
             <source>The level for newcomers, until one of your games is rated</source>
-            <translation type="unfinished" />
+            <translation>Die Stärke für Neulinge, bis eine deiner Partien gewertet ist</translation>
         </message>
         <message>
             <source>The level nearest to {name}'s rating: {points} ± {doubt}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Stärke, die der Wertungszahl von {name} am nächsten kommt: {points} ± {doubt}</translation>
         </message>
         <message>
             <source>The level nearest to the rating of all players on this computer: {points} ± {doubt}. The player at this seat has no rated game.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Stärke, die der Wertungszahl aller Spieler an diesem Computer am nächsten kommt: {points} ± {doubt}. Der Spieler an diesem Platz hat noch keine gewertete Partie.</translation>
         </message>
         <message>
             <source>Colour</source>
-            <translation type="unfinished" />
+            <translation>Farbe</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Name</translation>
         </message>
         <message>
             <source>Starts</source>
-            <translation type="unfinished" />
+            <translation>Beginnt</translation>
         </message>
         <message>
             <source>Move to an earlier turn</source>
-            <translation type="unfinished" />
+            <translation>Früher an die Reihe</translation>
         </message>
         <message>
             <source>Move to a later turn</source>
-            <translation type="unfinished" />
+            <translation>Später an die Reihe</translation>
         </message>
         <message>
             <source>Remove this player</source>
-            <translation type="unfinished" />
+            <translation>Diesen Spieler entfernen</translation>
         </message>
         <message>
             <source>Another player</source>
-            <translation type="unfinished" />
+            <translation>Ein anderer Spieler</translation>
         </message>
         <message>
             <source>Choose a player</source>
-            <translation type="unfinished" />
+            <translation>Spieler wählen</translation>
         </message>
         <message>
             <source>Colour: {name}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Farbe: {name}</translation>
         </message>
         <message>
             <source>Add a player</source>
-            <translation type="unfinished" />
+            <translation>Spieler hinzufügen</translation>
         </message>
         <message>
             <source>Random start player</source>
-            <translation type="unfinished" />
+            <translation>Zufälliger Startspieler</translation>
         </message>
         <message>
             <source>in turn order</source>
-            <translation type="unfinished" />
+            <translation>in Spielreihenfolge</translation>
         </message>
         <message>
             <source>Who plays</source>
-            <translation type="unfinished" />
+            <translation>Wer spielt</translation>
         </message>
         <message>
             <source>Two players are called {name}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py, kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwei Spieler heißen {name}.</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Players from now on</source>
-            <translation type="unfinished" />
+            <translation>Spieler ab jetzt</translation>
         </message>
         <message>
             <source>{colour}: name</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{colour}: Name</translation>
         </message>
         <message>
             <source>{colour}: played by</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{colour}: gespielt von</translation>
         </message>
         <message>
             <source>All {most} cards are random. Choose up to {most}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle {most} Karten sind zufällig. Wähle bis zu {most}.</translation>
         </message>
         <message>
             <source>All {most} cards are chosen.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle {most} Karten sind gewählt.</translation>
         </message>
         <message>
             <source>{count} of {most} chosen, the rest are random.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} von {most} gewählt, der Rest ist zufällig.</translation>
         </message>
         <message>
             <source>One task card for each {names} section on the board: {most}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Aufgabenkarte für jeden Quadranten von {names} auf dem Spielplan: {most}.</translation>
         </message>
         <message>
             <source>One task card for each {names} section on the board: {least} to {most}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Aufgabenkarte für jeden Quadranten von {names} auf dem Spielplan: {least} bis {most}.</translation>
         </message>
         <message>
             <source>All are random.</source>
-            <translation type="unfinished" />
+            <translation>Alle sind zufällig.</translation>
         </message>
         <message>
             <source>The rest are random.</source>
-            <translation type="unfinished" />
+            <translation>Der Rest ist zufällig.</translation>
         </message>
         <message>
             <source>First game</source>
-            <translation type="unfinished" />
+            <translation>Erste Partie</translation>
         </message>
         <message>
             <source>Everything</source>
-            <translation type="unfinished" />
+            <translation>Alles</translation>
         </message>
         <message>
             <source>New edition</source>
-            <translation type="unfinished" />
+            <translation>Neue Ausgabe</translation>
         </message>
         <message>
             <source>{expansion}: first game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{expansion}: erste Partie</translation>
         </message>
         <message>
             <source>Not installed: {ids}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nicht installiert: {ids}</translation>
         </message>
         <message>
             <source>The rulebook's board</source>
-            <translation type="unfinished" />
+            <translation>Der Spielplan der Spielregel</translation>
         </message>
         <message>
             <source>With all expansions</source>
-            <translation type="unfinished" />
+            <translation>Mit allen Erweiterungen</translation>
         </message>
         <message>
             <source>With selection tiles</source>
-            <translation type="unfinished" />
+            <translation>Mit Auswahlplättchen</translation>
         </message>
         <message>
             <source>Two more castles</source>
-            <translation type="unfinished" />
+            <translation>Zwei Burgen mehr</translation>
         </message>
         <message>
             <source>No sections or cards yet</source>
-            <translation type="unfinished" />
+            <translation>Noch keine Quadranten oder Karten</translation>
         </message>
         <message>
             <source>The board and cards that the rulebook recommends for a first game.</source>
-            <translation type="unfinished" />
+            <translation>Spielplan und Karten, die die Spielregel für die erste Partie empfiehlt.</translation>
         </message>
         <message>
             <source>All expansions together: their sections and cards are mixed.</source>
-            <translation type="unfinished" />
+            <translation>Alle Erweiterungen zusammen: Ihre Quadranten und Karten werden gemischt.</translation>
         </message>
         <message>
             <source>A selection tile, one of eight, decides which location tiles each section has.</source>
-            <translation type="unfinished" />
+            <translation>Eines von acht Auswahlplättchen entscheidet, welche Ortsplättchen jeder Quadrant hat.</translation>
         </message>
         <message>
             <source>A variant of the new edition: on two sections a castle replaces a location.</source>
-            <translation type="unfinished" />
+            <translation>Eine Variante der neuen Ausgabe: Auf zwei Quadranten ersetzt eine Burg einen Ort.</translation>
         </message>
         <message>
             <source>A set-up that you saved.</source>
-            <translation type="unfinished" />
+            <translation>Ein Spielaufbau, den du gespeichert hast.</translation>
         </message>
         <message>
             <source>Base game</source>
-            <translation type="unfinished" />
+            <translation>Grundspiel</translation>
         </message>
         <message>
             <source>Nothing of {expansions} is in this game, because board and cards are already chosen. “All random” on the page Board or Cards makes room.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Von {expansions} ist nichts in dieser Partie, weil Spielplan und Karten schon gewählt sind. „Alles zufällig“ auf der Seite „Spielplan“ oder „Karten“ schafft Platz.</translation>
         </message>
         <message>
             <source>Nothing of {expansions} is in this game, because there are no sections or cards yet. Tiles come into a game with the sections that have them.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Von {expansions} ist nichts in dieser Partie, weil es noch keine Quadranten oder Karten gibt. Plättchen kommen mit den Quadranten ins Spiel, auf denen sie liegen.</translation>
         </message>
         <message>
             <source>4 of {count} sections, at least {least}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>4 von {count} Quadranten, mindestens {least}</translation>
         </message>
         <message>
             <source>4 of {count} sections, at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>4 von {count} Quadranten, zufällig</translation>
         </message>
         <message>
             <source>{most} of {count}, at least {least}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{most} von {count}, mindestens {least}</translation>
         </message>
         <message>
             <source>{most} of {count}, at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{most} von {count}, zufällig</translation>
         </message>
         <message>
             <source>{count} from {expansion}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} von {expansion}</translation>
         </message>
         <message>
             <source>a random side</source>
-            <translation type="unfinished" />
+            <translation>eine zufällige Seite</translation>
         </message>
         <message>
             <source>{feature} on every section that has room for it</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} auf jedem Quadranten mit Platz dafür</translation>
         </message>
         <message>
             <source>{feature} on {sections}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} auf {sections}</translation>
         </message>
         <message>
             <source>{feature} not in play, possible only on {sections}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} nicht im Spiel, möglich nur auf {sections}</translation>
         </message>
         <message>
             <source>{feature} if {sections} is drawn</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature}, falls gezogen wird: {sections}</translation>
         </message>
         <message>
             <source>none, because no section on the board brings one</source>
-            <translation type="unfinished" />
+            <translation>keine, weil kein Quadrant auf dem Spielplan eine bringt</translation>
         </message>
         <message>
             <source>{most}, including {chosen}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{most}, darunter {chosen}</translation>
         </message>
         <message>
             <source>{most}, at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{most}, zufällig</translation>
         </message>
         <message>
             <source>{least} to {most}, depending on the sections, including {chosen}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{least} bis {most}, je nach Quadranten, darunter {chosen}</translation>
         </message>
         <message>
             <source>{least} to {most} at random, depending on the sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{least} bis {most} zufällige, je nach Quadranten</translation>
         </message>
         <message>
             <source>one for each section, at random</source>
-            <translation type="unfinished" />
+            <translation>eines für jeden Quadranten, zufällig</translation>
         </message>
         <message>
             <source>{tiles}; two castle tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tiles}; zwei Burgplättchen</translation>
         </message>
         <message>
             <source>{names}; {rest} more at random, at least {least}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names}; {rest} weitere zufällig, mindestens {least}</translation>
         </message>
         <message>
             <source>{names}; {rest} more at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names}; {rest} weitere zufällig</translation>
         </message>
     </context>
     <context>
         <name>shell</name>
         <message>
             <source>About Kingdom Builder Qt</source>
-            <translation type="unfinished" />
+            <translation>Über Kingdom Builder Qt</translation>
         </message>
         <message>
             <source>Version {version}, Python {python}, Qt for Python {qt}</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Version {version}, Python {python}, Qt for Python {qt}</translation>
         </message>
         <message>
             <source>Kingdom Builder Qt</source>
-            <translation type="unfinished" />
+            <translation>Kingdom Builder Qt</translation>
         </message>
         <message>
             <source>Unofficial</source>
-            <translation type="unfinished" />
+            <translation>Inoffiziell</translation>
         </message>
         <message>
             <source>A program made by fans of the board game. It is not affiliated with or endorsed by the game's publisher or its author, and contains no artwork of the printed game.</source>
-            <translation type="unfinished" />
+            <translation>Ein Programm von Freunden des Brettspiels. Es steht in keiner Verbindung zum Verlag oder Autor des Spiels, wird von ihnen nicht unterstützt und enthält keine Grafik des gedruckten Spiels.</translation>
         </message>
         <message>
             <source>This program</source>
-            <translation type="unfinished" />
+            <translation>Dieses Programm</translation>
         </message>
         <message>
             <source>Code and drawings by the Kingdom Builder Qt contributors, MIT licence. You may use, change and pass them on freely.</source>
-            <translation type="unfinished" />
+            <translation>Code und Zeichnungen von den Mitwirkenden an Kingdom Builder Qt, MIT-Lizenz. Du darfst sie frei nutzen, ändern und weitergeben.</translation>
         </message>
         <message>
             <source>Libraries</source>
-            <translation type="unfinished" />
+            <translation>Bibliotheken</translation>
         </message>
         <message>
             <source>Qt and PySide6 (Qt for Python), GNU Lesser General Public License 3 ({address}). PyYAML, platformdirs, tqdm and Pillow under MIT, MPL and MIT-CMU licences. All texts, and how to replace the Qt libraries, are in the folder “licences” of the installed program.</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Qt und PySide6 (Qt for Python), GNU Lesser General Public License 3 ({address}). PyYAML, platformdirs, tqdm und Pillow unter den Lizenzen MIT, MPL und MIT-CMU. Alle Texte und eine Anleitung zum Austauschen der Qt-Bibliotheken liegen im Ordner „licences“ des installierten Programms.</translation>
         </message>
         <message>
             <source>Fonts</source>
-            <translation type="unfinished" />
+            <translation>Schriften</translation>
         </message>
         <message>
             <source>Inter by Rasmus Andersson and the Inter Project Authors, Alegreya by Juan Pablo del Peral and the Alegreya Project Authors, both SIL Open Font License 1.1.</source>
-            <translation type="unfinished" />
+            <translation>Inter von Rasmus Andersson und den Inter Project Authors, Alegreya von Juan Pablo del Peral und den Alegreya Project Authors, beide SIL Open Font License 1.1.</translation>
         </message>
         <message>
             <source>{number} %</source>
             <extracomment>kingdom_builder_qt/ui/shell/appearance_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{number} %</translation>
         </message>
         <message>
             <source>Se&amp;ttings…</source>
-            <translation type="unfinished" />
+            <translation>Einstellun&amp;gen …</translation>
         </message>
         <message>
             <source>Content &amp;problems…</source>
-            <translation type="unfinished" />
+            <translation>Probleme der &amp;Inhalte …</translation>
         </message>
         <message>
             <source>&amp;About</source>
-            <translation type="unfinished" />
+            <translation>Ü&amp;ber</translation>
         </message>
         <message>
             <source>Position copied. Hidden cards appear in it as “?”.</source>
-            <translation type="unfinished" />
+            <translation>Stellung kopiert. Verdeckte Karten stehen darin als „?“.</translation>
         </message>
         <message>
             <source>Position copied.</source>
-            <translation type="unfinished" />
+            <translation>Stellung kopiert.</translation>
         </message>
         <message>
             <source>Game copied.</source>
-            <translation type="unfinished" />
+            <translation>Partie kopiert.</translation>
         </message>
         <message>
             <source>Game copied, including the hidden cards.</source>
-            <translation type="unfinished" />
+            <translation>Partie kopiert, samt den verdeckten Karten.</translation>
         </message>
         <message>
             <source>Set-up code copied: {code}</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aufbaucode kopiert: {code}</translation>
         </message>
         <message>
             <source>Set-up code copied: {code}. A game from it does not count as the challenge.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aufbaucode kopiert: {code}. Eine Partie damit zählt nicht als Herausforderung.</translation>
         </message>
         <message>
             <source>A game that began from a position has no set-up code. Copy the position as text instead.</source>
-            <translation type="unfinished" />
+            <translation>Eine Partie, die mit einer Stellung begann, hat keinen Aufbaucode. Kopiere stattdessen die Stellung als Text.</translation>
         </message>
         <message>
             <source>This game has no set-up code: {reason}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Partie hat keinen Aufbaucode: {reason}.</translation>
         </message>
         <message>
             <source>Start without saving</source>
-            <translation type="unfinished" />
+            <translation>Ohne Speichern beginnen</translation>
         </message>
         <message>
             <source>The game cannot be set up: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Partie kann nicht aufgebaut werden: {error}.</translation>
         </message>
         <message>
             <source>Your game is saved. To return to it, choose Game &gt; Games.</source>
-            <translation type="unfinished" />
+            <translation>Deine Partie ist gespeichert. Du findest sie unter „Spiel &gt; Partien“.</translation>
         </message>
         <message>
             <source>The content of the game is missing.</source>
-            <translation type="unfinished" />
+            <translation>Der Inhalt der Partie fehlt.</translation>
         </message>
         <message>
             <source>This set-up code cannot be used: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieser Aufbaucode kann nicht verwendet werden: {error}.</translation>
         </message>
         <message>
             <source>This game is on the table already.</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie ist schon auf dem Tisch.</translation>
         </message>
         <message>
             <source>the game</source>
-            <translation type="unfinished" />
+            <translation>die Partie</translation>
         </message>
         <message>
             <source>Your games have later moves of this game. It continues with them.</source>
-            <translation type="unfinished" />
+            <translation>Deine Partien enthalten spätere Schritte dieser Partie. Sie geht damit weiter.</translation>
         </message>
         <message>
             <source>This game is no longer in your games.</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie ist nicht mehr unter deinen Partien.</translation>
         </message>
         <message>
             <source>This game is open in another window.</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
         </message>
         <message>
             <source>Continue without saving</source>
-            <translation type="unfinished" />
+            <translation>Ohne Speichern weiterspielen</translation>
         </message>
         <message>
             <source>the copied game</source>
-            <translation type="unfinished" />
+            <translation>die kopierte Partie</translation>
         </message>
         <message>
             <source>This game was restored from the deleted games.</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie wurde aus den gelöschten Partien wiederhergestellt.</translation>
         </message>
         <message>
             <source>This position is too long: at most {count} characters can be read.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Stellung ist zu lang: Höchstens {count} Zeichen können gelesen werden.</translation>
         </message>
         <message>
             <source>This game could not be added to your games: their folder cannot be written to.</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie konnte nicht zu deinen Partien hinzugefügt werden: Deren Ordner ist nicht beschreibbar.</translation>
         </message>
         <message>
             <source>The copied game cannot be played.</source>
-            <translation type="unfinished" />
+            <translation>Die kopierte Partie kann nicht gespielt werden.</translation>
         </message>
         <message>
             <source>The last moves are not saved. If you close the game now, they will be lost.</source>
-            <translation type="unfinished" />
+            <translation>Die letzten Schritte sind nicht gespeichert. Schließt du die Partie jetzt, gehen sie verloren.</translation>
         </message>
         <message>
             <source>&amp;Theme</source>
-            <translation type="unfinished" />
+            <translation>Farbsc&amp;hema</translation>
         </message>
         <message>
             <source>Text si&amp;ze</source>
-            <translation type="unfinished" />
+            <translation>&amp;Textgröße</translation>
         </message>
         <message>
             <source>&amp;Computer speed</source>
-            <translation type="unfinished" />
+            <translation>Computerte&amp;mpo</translation>
         </message>
         <message>
             <source>&amp;Game</source>
-            <translation type="unfinished" />
+            <translation>&amp;Spiel</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Bearbeiten</translation>
         </message>
         <message>
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zug</translation>
         </message>
         <message>
             <source>&amp;View</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ansicht</translation>
         </message>
         <message>
             <source>&amp;Learn</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lernen</translation>
         </message>
         <message>
             <source>&amp;Help</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hilfe</translation>
         </message>
         <message>
             <source>Tool bar</source>
-            <translation type="unfinished" />
+            <translation>Werkzeugleiste</translation>
         </message>
         <message>
             <source>&amp;First game</source>
-            <translation type="unfinished" />
+            <translation>&amp;Erste Partie</translation>
         </message>
         <message>
             <source>Rem&amp;atch</source>
-            <translation type="unfinished" />
+            <translation>&amp;Revanche</translation>
         </message>
         <message>
             <source>Section &amp;editor</source>
-            <translation type="unfinished" />
+            <translation>&amp;Quadranteneditor</translation>
         </message>
         <message>
             <source>&amp;Back to the editor</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zurück zum Editor</translation>
         </message>
         <message>
             <source>&amp;Close game</source>
-            <translation type="unfinished" />
+            <translation>Partie s&amp;chließen</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Beenden</translation>
         </message>
         <message>
             <source>&amp;End turn</source>
-            <translation type="unfinished" />
+            <translation>Zug &amp;beenden</translation>
         </message>
         <message>
             <source>&amp;Decline or finish action</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ablehnen oder Aktion abschließen</translation>
         </message>
         <message>
             <source>Back to &amp;mandatory action</source>
-            <translation type="unfinished" />
+            <translation>Zurück zur &amp;Pflichtaktion</translation>
         </message>
         <message>
             <source>&amp;Hint</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tipp</translation>
         </message>
         <message>
             <source>&amp;Replay last turns</source>
-            <translation type="unfinished" />
+            <translation>Letzte Züge noch einmal &amp;zeigen</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rückgängig</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wiederholen</translation>
         </message>
         <message>
             <source>&amp;Copy position</source>
-            <translation type="unfinished" />
+            <translation>&amp;Stellung kopieren</translation>
         </message>
         <message>
             <source>Copy &amp;game</source>
-            <translation type="unfinished" />
+            <translation>&amp;Partie kopieren</translation>
         </message>
         <message>
             <source>Copy set-up &amp;code</source>
-            <translation type="unfinished" />
+            <translation>Aufbau&amp;code kopieren</translation>
         </message>
         <message>
             <source>Save set-up as p&amp;icture…</source>
-            <translation type="unfinished" />
+            <translation>Spielaufbau als B&amp;ild speichern …</translation>
         </message>
         <message>
             <source>&amp;Paste position, game, code or picture…</source>
-            <translation type="unfinished" />
+            <translation>Stellung, Partie, Code oder Bild &amp;einfügen …</translation>
         </message>
         <message>
             <source>Make the computer move &amp;now</source>
-            <translation type="unfinished" />
+            <translation>Computer &amp;sofort ziehen lassen</translation>
         </message>
         <message>
             <source>&amp;Pause the computer</source>
-            <translation type="unfinished" />
+            <translation>&amp;Computer anhalten</translation>
         </message>
         <message>
             <source>Step one mo&amp;ve</source>
-            <translation type="unfinished" />
+            <translation>&amp;Einen Schritt spielen</translation>
         </message>
         <message>
             <source>Step one &amp;turn</source>
-            <translation type="unfinished" />
+            <translation>Einen Zu&amp;g spielen</translation>
         </message>
         <message>
             <source>S&amp;lower</source>
-            <translation type="unfinished" />
+            <translation>&amp;Langsamer</translation>
         </message>
         <message>
             <source>&amp;Faster</source>
-            <translation type="unfinished" />
+            <translation>Sc&amp;hneller</translation>
         </message>
         <message>
             <source>Zoom &amp;in</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vergrößern</translation>
         </message>
         <message>
             <source>Zoom &amp;out</source>
-            <translation type="unfinished" />
+            <translation>Ver&amp;kleinern</translation>
         </message>
         <message>
             <source>&amp;Fit to window</source>
-            <translation type="unfinished" />
+            <translation>An &amp;Fenster anpassen</translation>
         </message>
         <message>
             <source>Turn the &amp;board round</source>
-            <translation type="unfinished" />
+            <translation>&amp;Spielplan umdrehen</translation>
         </message>
         <message>
             <source>&amp;Reset layout</source>
-            <translation type="unfinished" />
+            <translation>Anordnung &amp;zurücksetzen</translation>
         </message>
         <message>
             <source>&amp;Coordinates</source>
-            <translation type="unfinished" />
+            <translation>K&amp;oordinaten</translation>
         </message>
         <message>
             <source>&amp;Running score</source>
-            <translation type="unfinished" />
+            <translation>&amp;Laufender Goldstand</translation>
         </message>
         <message>
             <source>Show &amp;possible hexes</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mögliche Felder zeigen</translation>
         </message>
         <message>
             <source>Show &amp;gold of a hex</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gold eines Feldes zeigen</translation>
         </message>
         <message>
             <source>&amp;Mark the section being tried</source>
-            <translation type="unfinished" />
+            <translation>&amp;Probierten Quadranten markieren</translation>
         </message>
         <message>
             <source>&amp;Sound</source>
-            <translation type="unfinished" />
+            <translation>To&amp;n</translation>
         </message>
         <message>
             <source>F&amp;ull screen</source>
-            <translation type="unfinished" />
+            <translation>Voll&amp;bild</translation>
         </message>
         <message>
             <source>&amp;Tips in the first game</source>
-            <translation type="unfinished" />
+            <translation>T&amp;ipps in der ersten Partie</translation>
         </message>
         <message>
             <source>Save elsewhere…</source>
-            <translation type="unfinished" />
+            <translation>Woanders speichern …</translation>
         </message>
         <message>
             <source>Packs…</source>
-            <translation type="unfinished" />
+            <translation>Pakete …</translation>
         </message>
         <message>
             <source>Close without saving</source>
-            <translation type="unfinished" />
+            <translation>Ohne Speichern schließen</translation>
         </message>
         <message>
             <source>Do you want to save it elsewhere?</source>
-            <translation type="unfinished" />
+            <translation>Möchtest du sie woanders speichern?</translation>
         </message>
         <message>
             <source>The game is not being saved: {reason}</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Partie wird nicht gespeichert: {reason}</translation>
         </message>
         <message>
             <source>A game could not be read; its file was kept as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Partie konnte nicht gelesen werden; ihre Datei wurde als {file} aufbewahrt.</translation>
         </message>
         <message>
             <source>A game of an earlier version could not be read; it stays as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Partie einer früheren Version konnte nicht gelesen werden; sie bleibt als {file} erhalten.</translation>
         </message>
         <message>
             <source>Your games are now in one list, Game &gt; Games. Games added: {count}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Partien stehen jetzt in einer Liste unter „Spiel &gt; Partien“. Hinzugefügte Partien: {count}.</translation>
         </message>
         <message>
             <source>Turns can be shown again only with animation (see Settings).</source>
-            <translation type="unfinished" />
+            <translation>Züge können nur mit Animation noch einmal gezeigt werden (siehe Einstellungen).</translation>
         </message>
         <message>
             <source>Content problems</source>
-            <translation type="unfinished" />
+            <translation>Probleme der Inhalte</translation>
         </message>
         <message>
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Probleme</translation>
         </message>
         <message>
             <source>Copy all</source>
-            <translation type="unfinished" />
+            <translation>Alle kopieren</translation>
         </message>
         <message>
             <source>All content files are in order.</source>
-            <translation type="unfinished" />
+            <translation>Alle Inhaltsdateien sind in Ordnung.</translation>
         </message>
         <message>
             <source>Problems: {count}. Errors: {errors}. Entries with an error cannot be played; all others can.</source>
             <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Probleme: {count}. Fehler: {errors}. Einträge mit einem Fehler können nicht gespielt werden, alle anderen schon.</translation>
         </message>
         <message>
             <source>New player</source>
-            <translation type="unfinished" />
+            <translation>Neuer Spieler</translation>
         </message>
         <message>
             <source>Change player</source>
-            <translation type="unfinished" />
+            <translation>Spieler ändern</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Name</translation>
         </message>
         <message>
             <source>Up to {count} characters</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bis zu {count} Zeichen</translation>
         </message>
         <message>
             <source>Portrait {number}</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Porträt {number}</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished" />
+            <translation>Speichern</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Abbrechen</translation>
         </message>
         <message>
             <source>Colour</source>
-            <translation type="unfinished" />
+            <translation>Farbe</translation>
         </message>
         <message>
             <source>Portrait</source>
-            <translation type="unfinished" />
+            <translation>Porträt</translation>
         </message>
         <message>
             <source>This player can take a seat in any new game.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Spieler kann in jeder neuen Partie Platz nehmen.</translation>
         </message>
         <message>
             <source>Finished games keep the name under which they were played.</source>
-            <translation type="unfinished" />
+            <translation>Beendete Partien behalten den Namen, unter dem sie gespielt wurden.</translation>
         </message>
         <message>
             <source>Another player is called {name}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein anderer Spieler heißt schon {name}.</translation>
         </message>
         <message>
             <source>No players yet. Add everyone who plays at this computer.</source>
-            <translation type="unfinished" />
+            <translation>Noch keine Spieler. Füge alle hinzu, die an diesem Computer spielen.</translation>
         </message>
         <message>
             <source>People who play here</source>
-            <translation type="unfinished" />
+            <translation>Wer hier spielt</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Add a player…</source>
-            <translation type="unfinished" />
+            <translation>Spieler hinzufügen …</translation>
         </message>
         <message>
             <source>Change…</source>
-            <translation type="unfinished" />
+            <translation>Ändern …</translation>
         </message>
         <message>
             <source>Put first</source>
-            <translation type="unfinished" />
+            <translation>An die Spitze</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Löschen</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Schließen</translation>
         </message>
         <message>
             <source>The first player takes a seat in every new game and plays the challenges.</source>
-            <translation type="unfinished" />
+            <translation>Der erste Spieler nimmt in jeder neuen Partie Platz und spielt die Herausforderungen.</translation>
         </message>
         <message>
             <source>Set-up {date}</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spielaufbau {date}</translation>
         </message>
         <message>
             <source>Save the set-up as a picture</source>
-            <translation type="unfinished" />
+            <translation>Spielaufbau als Bild speichern</translation>
         </message>
         <message>
             <source>Pictures</source>
-            <translation type="unfinished" />
+            <translation>Bilder</translation>
         </message>
         <message>
             <source>Saved as {file}, and copied for pasting.</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gespeichert als {file} und zum Einfügen kopiert.</translation>
         </message>
         <message>
             <source>This picture cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Bild kann nicht gelesen werden.</translation>
         </message>
         <message>
             <source>This picture is too large.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Bild ist zu groß.</translation>
         </message>
         <message>
             <source>No set-up code can be read from this picture.</source>
-            <translation type="unfinished" />
+            <translation>Aus diesem Bild kann kein Aufbaucode gelesen werden.</translation>
         </message>
         <message>
             <source>If a code is printed below the board, copy it as text and paste it.</source>
-            <translation type="unfinished" />
+            <translation>Steht unter dem Spielplan ein Code, kopiere ihn als Text und füge ihn ein.</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>Einstellungen</translation>
         </message>
         <message>
             <source>Show running score</source>
-            <translation type="unfinished" />
+            <translation>Laufenden Goldstand zeigen</translation>
         </message>
         <message>
             <source>Show coordinates</source>
-            <translation type="unfinished" />
+            <translation>Koordinaten zeigen</translation>
         </message>
         <message>
             <source>Show paths between settlements</source>
-            <translation type="unfinished" />
+            <translation>Wege zwischen Siedlungen zeigen</translation>
         </message>
         <message>
             <source>Show possible hexes</source>
-            <translation type="unfinished" />
+            <translation>Mögliche Felder zeigen</translation>
         </message>
         <message>
             <source>Animate possible hexes</source>
-            <translation type="unfinished" />
+            <translation>Mögliche Felder animieren</translation>
         </message>
         <message>
             <source>Animate water and flags</source>
-            <translation type="unfinished" />
+            <translation>Wasser und Fahnen animieren</translation>
         </message>
         <message>
             <source>End turns manually</source>
-            <translation type="unfinished" />
+            <translation>Züge von Hand beenden</translation>
         </message>
         <message>
             <source>Play forced moves automatically</source>
-            <translation type="unfinished" />
+            <translation>Erzwungene Schritte automatisch spielen</translation>
         </message>
         <message>
             <source>Usual opponent</source>
-            <translation type="unfinished" />
+            <translation>Üblicher Gegner</translation>
         </message>
         <message>
             <source>People who play here…</source>
-            <translation type="unfinished" />
+            <translation>Wer hier spielt …</translation>
         </message>
         <message>
             <source>Play sounds</source>
-            <translation type="unfinished" />
+            <translation>Klänge abspielen</translation>
         </message>
         <message>
             <source>{percent} %</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
         <message>
             <source>Appearance</source>
-            <translation type="unfinished" />
+            <translation>Darstellung</translation>
         </message>
         <message>
             <source>Text size</source>
-            <translation type="unfinished" />
+            <translation>Textgröße</translation>
         </message>
         <message>
             <source>Theme</source>
-            <translation type="unfinished" />
+            <translation>Farbschema</translation>
         </message>
         <message>
             <source>Speed</source>
-            <translation type="unfinished" />
+            <translation>Tempo</translation>
         </message>
         <message>
             <source>Animation</source>
-            <translation type="unfinished" />
+            <translation>Animation</translation>
         </message>
         <message>
             <source>Off while the computer runs on battery.</source>
-            <translation type="unfinished" />
+            <translation>Aus im Akkubetrieb.</translation>
         </message>
         <message>
             <source>Stops after a few seconds. Off while the computer runs on battery.</source>
-            <translation type="unfinished" />
+            <translation>Hört nach ein paar Sekunden auf. Aus im Akkubetrieb.</translation>
         </message>
         <message>
             <source>Computer speed</source>
-            <translation type="unfinished" />
+            <translation>Computertempo</translation>
         </message>
         <message>
             <source>Master's thinking time</source>
-            <translation type="unfinished" />
+            <translation>Bedenkzeit des Meisters</translation>
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished" />
+            <translation>Ton</translation>
         </message>
         <message>
             <source>Volume</source>
-            <translation type="unfinished" />
+            <translation>Lautstärke</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Spielen</translation>
         </message>
         <message>
             <source>Otherwise it ends as soon as you can do nothing more.</source>
-            <translation type="unfinished" />
+            <translation>Sonst endet er, sobald du nichts mehr tun kannst.</translation>
         </message>
         <message>
             <source>Undo takes it back together with your previous move.</source>
-            <translation type="unfinished" />
+            <translation>„Rückgängig“ nimmt ihn zusammen mit deinem vorigen Schritt zurück.</translation>
         </message>
         <message>
             <source>Plays against you in a first game. Challenges have their own opponents.</source>
-            <translation type="unfinished" />
+            <translation>Spielt in der ersten Partie gegen dich. Herausforderungen haben eigene Gegner.</translation>
         </message>
         <message>
             <source>Names, colours and portraits of the people who play here</source>
-            <translation type="unfinished" />
+            <translation>Namen, Farben und Porträts aller, die hier spielen</translation>
         </message>
         <message>
             <source>Keep finished games</source>
-            <translation type="unfinished" />
+            <translation>Beendete Partien behalten</translation>
         </message>
         <message>
             <source>Unfinished and starred games are always kept. All games stay on this computer.</source>
-            <translation type="unfinished" />
+            <translation>Unbeendete Partien und solche mit Stern bleiben immer erhalten. Alle Partien bleiben auf diesem Computer.</translation>
         </message>
         <message>
             <source>Animation speed</source>
-            <translation type="unfinished" />
+            <translation>Tempo der Animation</translation>
         </message>
         <message>
             <source>How long Master may think about a turn</source>
-            <translation type="unfinished" />
+            <translation>Wie lange der Meister über einen Zug nachdenken darf</translation>
         </message>
         <message>
             <source>Sound volume</source>
-            <translation type="unfinished" />
+            <translation>Lautstärke</translation>
         </message>
         <message>
             <source>Restore defaults</source>
-            <translation type="unfinished" />
+            <translation>Standard wiederherstellen</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished" />
+            <translation>Aus</translation>
         </message>
         <message>
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>Langsam</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished" />
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>Schnell</translation>
         </message>
         <message>
             <source>Very fast</source>
-            <translation type="unfinished" />
+            <translation>Sehr schnell</translation>
         </message>
         <message>
             <source>Do not offer this again</source>
-            <translation type="unfinished" />
+            <translation>Nicht mehr anbieten</translation>
         </message>
         <message>
             <source>Continue</source>
-            <translation type="unfinished" />
+            <translation>Weiterspielen</translation>
         </message>
         <message>
             <source>First game</source>
-            <translation type="unfinished" />
+            <translation>Erste Partie</translation>
         </message>
         <message>
             <source>New game…</source>
-            <translation type="unfinished" />
+            <translation>Neue Partie …</translation>
         </message>
         <message>
             <source>Section editor</source>
-            <translation type="unfinished" />
+            <translation>Quadranteneditor</translation>
         </message>
         <message>
             <source>The rulebook's board, against the computer</source>
-            <translation type="unfinished" />
+            <translation>Spielplan der Spielregel, gegen den Computer</translation>
         </message>
         <message>
             <source>Choose players, board and cards</source>
-            <translation type="unfinished" />
+            <translation>Spieler, Spielplan und Karten wählen</translation>
         </message>
         <message>
             <source>Draw your own board sections</source>
-            <translation type="unfinished" />
+            <translation>Zeichne eigene Quadranten</translation>
         </message>
         <message>
             <source>New here? Learn the game in 10 minutes</source>
-            <translation type="unfinished" />
+            <translation>Neu hier? Lerne das Spiel in 10 Minuten</translation>
         </message>
         <message>
             <source>Who are you? Enter your name</source>
-            <translation type="unfinished" />
+            <translation>Wer bist du? Gib deinen Namen ein</translation>
         </message>
         <message>
             <source>You will find the lessons in the Learn menu.</source>
-            <translation type="unfinished" />
+            <translation>Die Lektionen findest du im Menü „Lernen“.</translation>
         </message>
         <message>
             <source>You can enter your name in the settings.</source>
-            <translation type="unfinished" />
+            <translation>Deinen Namen kannst du in den Einstellungen eingeben.</translation>
         </message>
         <message>
             <source>Welcome, {name}!</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Willkommen, {name}!</translation>
         </message>
         <message>
             <source>An unofficial desktop edition of the board game.</source>
-            <translation type="unfinished" />
+            <translation>Eine inoffizielle Computerfassung des Brettspiels.</translation>
         </message>
     </context>
     <context>
         <name>table</name>
         <message>
             <source>Game board</source>
-            <translation type="unfinished" />
+            <translation>Spielplan</translation>
         </message>
         <message>
             <source>Supply</source>
-            <translation type="unfinished" />
+            <translation>Vorrat</translation>
         </message>
         <message>
             <source>No hint could be found ({reason}).</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/advice_request.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Es konnte kein Tipp gefunden werden ({reason}).</translation>
         </message>
         <message>
             <source>No hints are given here.</source>
-            <translation type="unfinished" />
+            <translation>Hier gibt es keine Tipps.</translation>
         </message>
         <message>
             <source>{tile}: first turn up a card.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Decke zuerst eine Karte auf.</translation>
         </message>
         <message>
             <source>First click “I am {player}”.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Klicke zuerst auf „Ich bin {player}“.</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist vorbei.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
-            <translation type="unfinished" />
+            <translation>Du bist nicht am Zug.</translation>
         </message>
         <message>
             <source>It is not a computer player's turn.</source>
-            <translation type="unfinished" />
+            <translation>Es ist kein Computerspieler am Zug.</translation>
         </message>
         <message>
             <source>The game is over. Its last decision can no longer be undone.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist vorbei. Die letzte Entscheidung kann nicht mehr zurückgenommen werden.</translation>
         </message>
         <message>
             <source>You cannot undo beyond a new card or another player's decision.</source>
-            <translation type="unfinished" />
+            <translation>Hinter eine neue Karte oder die Entscheidung eines anderen Spielers kannst du nicht zurück.</translation>
         </message>
         <message>
             <source>The only possible move was played for you.</source>
-            <translation type="unfinished" />
+            <translation>Der einzig mögliche Schritt wurde für dich gespielt.</translation>
         </message>
         <message>
             <source>No {piece} can be placed now. If you have a tile for it, choose that first.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Das kann jetzt nicht eingesetzt werden ({piece}). Hast du ein Plättchen dafür, wähle zuerst dieses.</translation>
         </message>
         <message>
             <source>This piece can only go back to the supply. Click the supply, or click the piece to leave it where it is.</source>
-            <translation type="unfinished" />
+            <translation>Diese Figur kann nur in den Vorrat zurück. Klicke auf den Vorrat, oder klicke auf die Figur, um sie stehen zu lassen.</translation>
         </message>
         <message>
             <source>That is not part of this game.</source>
-            <translation type="unfinished" />
+            <translation>Das gehört nicht zu dieser Partie.</translation>
         </message>
         <message>
             <source>The {tile} stays in use until your next placement.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„{tile}“ bleibt wirksam, bis du das nächste Mal baust.</translation>
         </message>
         <message>
             <source>You have already chosen your card for this turn.</source>
-            <translation type="unfinished" />
+            <translation>Du hast deine Karte für diesen Zug schon gewählt.</translation>
         </message>
         <message>
             <source>No free {card} hex is left: choose the other side.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Feld mehr frei ({card}): Wähle die andere Seite.</translation>
         </message>
         <message>
             <source>You do not hold {card}.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast diese Karte nicht: {card}.</translation>
         </message>
         <message>
             <source>No free {card} hex is left: choose the other card.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Feld mehr frei ({card}): Wähle die andere Karte.</translation>
         </message>
         <message>
             <source>{old} is now called {new}.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{old} heißt jetzt {new}.</translation>
         </message>
         <message>
             <source>Now played by a person: {players}.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jetzt von einem Menschen gespielt: {players}.</translation>
         </message>
         <message>
             <source>Now played by the computer ({level}): {players}.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jetzt vom Computer gespielt ({level}): {players}.</translation>
         </message>
         <message>
             <source>The computer player did not answer and is being restarted…</source>
-            <translation type="unfinished" />
+            <translation>Der Computerspieler hat nicht geantwortet und wird neu gestartet …</translation>
         </message>
         <message>
             <source>The computer player took too long; it plays the rest of this turn at random.</source>
-            <translation type="unfinished" />
+            <translation>Der Computerspieler hat zu lange gebraucht; den Rest des Zuges spielt er zufällig.</translation>
         </message>
         <message>
             <source>The computer player is not responding ({reason}). Press P to try again, or F2 to play in its place.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Computerspieler antwortet nicht ({reason}). Drücke P, um es noch einmal zu versuchen, oder F2, um für ihn zu spielen.</translation>
         </message>
         <message>
             <source>Choose a tile first, or end your turn.</source>
-            <translation type="unfinished" />
+            <translation>Wähle zuerst ein Plättchen oder beende deinen Zug.</translation>
         </message>
         <message>
             <source>You have nothing left to do. End your turn.</source>
-            <translation type="unfinished" />
+            <translation>Du kannst nichts mehr tun. Beende deinen Zug.</translation>
         </message>
         <message>
             <source>{tile}: first choose a side of your card.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Wähle zuerst eine Seite deiner Karte.</translation>
         </message>
         <message>
             <source>{tile}: first choose your card.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Wähle zuerst deine Karte.</translation>
         </message>
         <message>
             <source>{tile}: already in use for your next placement.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Gilt schon, wenn du das nächste Mal baust.</translation>
         </message>
         <message>
             <source>Trying {section}</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/trial.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Probe: {section}</translation>
         </message>
         <message>
             <source>Turns can be shown again only with animation (see Settings).</source>
-            <translation type="unfinished" />
+            <translation>Züge können nur mit Animation noch einmal gezeigt werden (siehe Einstellungen).</translation>
         </message>
         <message>
             <source>H: move now</source>
-            <translation type="unfinished" />
+            <translation>H: sofort ziehen</translation>
         </message>
         <message>
             <source>Counting gold</source>
-            <translation type="unfinished" />
+            <translation>Gold wird gezählt</translation>
         </message>
         <message>
             <source>{player} is next</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} ist als Nächstes dran</translation>
         </message>
         <message>
             <source>Paused: {player} is to move</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Angehalten: {player} ist am Zug</translation>
         </message>
         <message>
             <source>{player} has not answered yet…</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} hat noch nicht geantwortet …</translation>
         </message>
         <message>
             <source>{player} is thinking…</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} denkt nach …</translation>
         </message>
         <message>
             <source>{player} has removed your {piece} on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} hat auf {hex} eine Figur von dir entfernt ({piece})</translation>
         </message>
         <message>
             <source>{player}'s turn continues</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Zug von {player} geht weiter</translation>
         </message>
         <message>
             <source>{player}, it is your turn</source>
             <extracomment>kingdom_builder_qt/ui/table/page/curtain.py, kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, du bist am Zug</translation>
         </message>
         <message>
             <source>{active}'s turn continues after your answer.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach deiner Antwort geht der Zug von {active} weiter.</translation>
         </message>
         <message>
             <source>Your cards and tiles appear when you click.</source>
-            <translation type="unfinished" />
+            <translation>Deine Karten und Plättchen erscheinen, wenn du klickst.</translation>
         </message>
         <message>
             <source>I am {player}</source>
             <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ich bin {player}</translation>
         </message>
         <message>
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Alle Dateien (*)</translation>
         </message>
         <message>
             <source>Kingdom Builder Qt</source>
-            <translation type="unfinished" />
+            <translation>Kingdom Builder Qt</translation>
         </message>
         <message>
             <source>Replay from here</source>
-            <translation type="unfinished" />
+            <translation>Von hier nachspielen</translation>
         </message>
         <message>
             <source>Play on from here…</source>
-            <translation type="unfinished" />
+            <translation>Von hier weiterspielen …</translation>
         </message>
         <message>
             <source>Possible moves</source>
-            <translation type="unfinished" />
+            <translation>Mögliche Schritte</translation>
         </message>
         <message>
             <source>Action</source>
-            <translation type="unfinished" />
+            <translation>Aktion</translation>
         </message>
         <message>
             <source>All actions</source>
-            <translation type="unfinished" />
+            <translation>Alle Aktionen</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Spielen</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Schließen</translation>
         </message>
         <message>
             <source>Enter plays the chosen move.</source>
-            <translation type="unfinished" />
+            <translation>Eingabe spielt den gewählten Schritt.</translation>
         </message>
         <message>
             <source>&amp;Score sheet</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wertungsblatt</translation>
         </message>
         <message>
             <source>Possib&amp;le moves</source>
-            <translation type="unfinished" />
+            <translation>Mö&amp;gliche Schritte</translation>
         </message>
         <message>
             <source>{player} is next. Press Enter when you are there.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} ist als Nächstes dran. Drücke Eingabe, wenn du da bist.</translation>
         </message>
         <message>
             <source>{player}, your turn continues. {task}.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, dein Zug geht weiter. {task}.</translation>
         </message>
         <message>
             <source>{player}, your turn in round {round}. Card: {card}. {task}.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, dein Zug in Runde {round}. Karte: {card}. {task}.</translation>
         </message>
         <message>
             <source>{player}, your turn in round {round}. {task}.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, dein Zug in Runde {round}. {task}.</translation>
         </message>
         <message>
             <source>{player}, your turn in round {round}. No terrain card. {task}.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, dein Zug in Runde {round}. Keine Geländekarte. {task}.</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation type="unfinished" />
+            <translation>Tipp</translation>
         </message>
         <message>
             <source>Pla&amp;y it</source>
-            <translation type="unfinished" />
+            <translation>&amp;Spielen</translation>
         </message>
         <message>
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>S&amp;chließen</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>&amp;Abbrechen</translation>
         </message>
         <message>
             <source>Looking for a hint…</source>
-            <translation type="unfinished" />
+            <translation>Ein Tipp wird gesucht …</translation>
         </message>
         <message>
             <source>Second best</source>
-            <translation type="unfinished" />
+            <translation>Zweitbester</translation>
         </message>
         <message>
             <source>Master suggests</source>
-            <translation type="unfinished" />
+            <translation>Der Meister empfiehlt</translation>
         </message>
         <message>
             <source>{lead}. {behind}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{lead}. {behind}</translation>
         </message>
         <message>
             <source>&amp;Best</source>
-            <translation type="unfinished" />
+            <translation>&amp;Bester</translation>
         </message>
         <message>
             <source>&amp;Second best</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zweitbester</translation>
         </message>
         <message>
             <source>&amp;End turn</source>
-            <translation type="unfinished" />
+            <translation>Zug b&amp;eenden</translation>
         </message>
         <message>
             <source>Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.</source>
-            <translation type="unfinished" />
+            <translation>Tipps, Hinweise, Lektionen und Rätsel erscheinen hier. Mit Strg+H bittest du um einen Tipp.</translation>
         </message>
         <message>
             <source>Kingdom Builder cards</source>
-            <translation type="unfinished" />
+            <translation>Kingdom-Builder-Karten</translation>
         </message>
         <message>
             <source>At the end of the game</source>
-            <translation type="unfinished" />
+            <translation>Am Ende der Partie</translation>
         </message>
         <message>
             <source>Tasks: paid once, at the end of the game</source>
-            <translation type="unfinished" />
+            <translation>Aufgaben: Gold gibt es einmal, am Ende der Partie</translation>
         </message>
         <message>
             <source>Paid during the game</source>
-            <translation type="unfinished" />
+            <translation>Gold während der Partie</translation>
         </message>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>Zug beenden</translation>
         </message>
         <message>
             <source>Undo the last decision</source>
-            <translation type="unfinished" />
+            <translation>Die letzte Entscheidung zurücknehmen</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Rückgängig</translation>
         </message>
         <message>
             <source>Play the undone decision again</source>
-            <translation type="unfinished" />
+            <translation>Die zurückgenommene Entscheidung wiederholen</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Wiederholen</translation>
         </message>
         <message>
             <source>End your turn</source>
-            <translation type="unfinished" />
+            <translation>Beende deinen Zug</translation>
         </message>
         <message>
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>Du bist am Zug</translation>
         </message>
         <message>
             <source>Decline (D)</source>
-            <translation type="unfinished" />
+            <translation>Ablehnen (D)</translation>
         </message>
         <message>
             <source>The game is over</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist vorbei</translation>
         </message>
         <message>
             <source>{player} is to move</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} ist am Zug</translation>
         </message>
         <message>
             <source>You are watching</source>
-            <translation type="unfinished" />
+            <translation>Du siehst zu</translation>
         </message>
         <message>
             <source>Please wait</source>
-            <translation type="unfinished" />
+            <translation>Bitte warten</translation>
         </message>
         <message>
             <source>Your next card is {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine nächste Karte: {terrain}</translation>
         </message>
         <message>
             <source>Your next cards are {cards}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine nächsten Karten: {cards}</translation>
         </message>
         <message>
             <source>{terrain}: {count}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{terrain}: {count}</translation>
         </message>
         <message>
             <source>No card</source>
-            <translation type="unfinished" />
+            <translation>Keine Karte</translation>
         </message>
         <message>
             <source>Hidden card</source>
-            <translation type="unfinished" />
+            <translation>Verdeckte Karte</translation>
         </message>
         <message>
             <source>choose</source>
-            <translation type="unfinished" />
+            <translation>wählen</translation>
         </message>
         <message>
             <source>no free hex</source>
-            <translation type="unfinished" />
+            <translation>kein freies Feld</translation>
         </message>
         <message>
             <source>Your terrain card. Click it to build.</source>
-            <translation type="unfinished" />
+            <translation>Deine Geländekarte. Klicke darauf, um zu bauen.</translation>
         </message>
         <message>
             <source>This turn's terrain card</source>
-            <translation type="unfinished" />
+            <translation>Die Geländekarte dieses Zuges</translation>
         </message>
         <message>
             <source>Click to play this card for the whole turn</source>
-            <translation type="unfinished" />
+            <translation>Klicke, um diese Karte für den ganzen Zug zu spielen</translation>
         </message>
         <message>
             <source>Not chosen. Discarded with the other card at the end of your turn</source>
-            <translation type="unfinished" />
+            <translation>Nicht gewählt. Wird am Ende deines Zuges mit der anderen Karte abgelegt</translation>
         </message>
         <message>
             <source>Turned up for this action only, then discarded</source>
-            <translation type="unfinished" />
+            <translation>Nur für diese Aktion aufgedeckt, danach abgelegt</translation>
         </message>
         <message>
             <source>Your card for the next turn</source>
-            <translation type="unfinished" />
+            <translation>Deine Karte für den nächsten Zug</translation>
         </message>
         <message>
             <source>This card is hidden for now</source>
-            <translation type="unfinished" />
+            <translation>Diese Karte ist im Moment verdeckt</translation>
         </message>
         <message>
             <source>You have no terrain card this turn</source>
-            <translation type="unfinished" />
+            <translation>Du hast in diesem Zug keine Geländekarte</translation>
         </message>
         <message>
             <source>Click to use this side of the card for the whole turn</source>
-            <translation type="unfinished" />
+            <translation>Klicke, um diese Seite der Karte für den ganzen Zug zu verwenden</translation>
         </message>
         <message>
             <source>Key: Alt+{number}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Taste: Alt+{number}</translation>
         </message>
         <message>
             <source>It can be chosen after the current action</source>
-            <translation type="unfinished" />
+            <translation>Wählbar nach der laufenden Aktion</translation>
         </message>
         <message>
             <source>It cannot be chosen, because no free {terrain} hex is left</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nicht wählbar, weil kein Feld mehr frei ist ({terrain})</translation>
         </message>
         <message>
             <source>Watch the computers</source>
-            <translation type="unfinished" />
+            <translation>Den Computern zusehen</translation>
         </message>
         <message>
             <source>Play one move, then wait (S)</source>
-            <translation type="unfinished" />
+            <translation>Einen Schritt spielen, dann warten (S)</translation>
         </message>
         <message>
             <source>One move</source>
-            <translation type="unfinished" />
+            <translation>Ein Schritt</translation>
         </message>
         <message>
             <source>Play one turn, then wait (T)</source>
-            <translation type="unfinished" />
+            <translation>Einen Zug spielen, dann warten (T)</translation>
         </message>
         <message>
             <source>One turn</source>
-            <translation type="unfinished" />
+            <translation>Ein Zug</translation>
         </message>
         <message>
             <source>Computer speed</source>
-            <translation type="unfinished" />
+            <translation>Computertempo</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished" />
+            <translation>Fortsetzen</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished" />
+            <translation>Anhalten</translation>
         </message>
         <message>
             <source>Let the computers play on (P)</source>
-            <translation type="unfinished" />
+            <translation>Die Computer weiterspielen lassen (P)</translation>
         </message>
         <message>
             <source>Pause the computers (P)</source>
-            <translation type="unfinished" />
+            <translation>Die Computer anhalten (P)</translation>
         </message>
         <message>
             <source>Game log</source>
-            <translation type="unfinished" />
+            <translation>Spielverlauf</translation>
         </message>
         <message>
             <source>{gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py, kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} Gold</translation>
         </message>
         <message>
             <source>Start player</source>
-            <translation type="unfinished" />
+            <translation>Startspieler</translation>
         </message>
         <message>
             <source>{count} of {all} settlements left</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>noch {count} von {all} Siedlungen</translation>
         </message>
         <message>
             <source>Click to see this turn again.</source>
-            <translation type="unfinished" />
+            <translation>Klicke, um diesen Zug noch einmal zu sehen.</translation>
         </message>
         <message>
             <source>Who plays {player}: {level}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer {player} spielt: {level}</translation>
         </message>
         <message>
             <source>Who plays {player}: {level}. Click to change it.</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer {player} spielt: {level}. Klicke, um es zu ändern.</translation>
         </message>
         <message>
             <source>thinking…</source>
-            <translation type="unfinished" />
+            <translation>denkt nach …</translation>
         </message>
         <message>
             <source>{count} cards in hand</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Karten auf der Hand</translation>
         </message>
         <message>
             <source>In hand: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf der Hand: {cards}</translation>
         </message>
         <message>
             <source>Plays {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spielt {terrain}</translation>
         </message>
         <message>
             <source>Chooses one of {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wählt aus {terrain}</translation>
         </message>
         <message>
             <source>Settlements on the {tile}: {n}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Siedlungen auf „{tile}“: {n}</translation>
         </message>
         <message>
             <source>Number tiles: {n}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zahlenplättchen: {n}</translation>
         </message>
         <message>
             <source>Rows marked (Mayors): {n}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Markierte Reihen (Bürgermeister): {n}</translation>
         </message>
         <message>
             <source>{piece} on the board</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} auf dem Spielplan</translation>
         </message>
         <message>
             <source>{piece} not on the board</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} nicht auf dem Spielplan</translation>
         </message>
         <message>
             <source>{piece}: {placed} of {all} on the board</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece}: {placed} von {all} auf dem Spielplan</translation>
         </message>
         <message>
             <source>to move</source>
-            <translation type="unfinished" />
+            <translation>am Zug</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Who plays {player}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer {player} spielt</translation>
         </message>
         <message>
             <source>&amp;Players…</source>
-            <translation type="unfinished" />
+            <translation>Spie&amp;ler …</translation>
         </message>
         <message>
             <source>{player}: {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {gold} Gold</translation>
         </message>
         <message>
             <source>{player}: fulfilled, {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: erfüllt, {gold} Gold</translation>
         </message>
         <message>
             <source>{player}: not yet fulfilled</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: noch nicht erfüllt</translation>
         </message>
         <message>
             <source>Cards</source>
-            <translation type="unfinished" />
+            <translation>Karten</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Verlauf</translation>
         </message>
         <message>
             <source>Advice</source>
-            <translation type="unfinished" />
+            <translation>Rat</translation>
         </message>
         <message>
             <source>Cards, log or advice</source>
-            <translation type="unfinished" />
+            <translation>Karten, Verlauf oder Rat</translation>
         </message>
         <message>
             <source>Advice: something to read</source>
-            <translation type="unfinished" />
+            <translation>Rat: Es gibt etwas zu lesen</translation>
         </message>
         <message>
             <source>Round {number}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {number}</translation>
         </message>
         <message>
             <source>{tile} actions before scoring</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}-Aktionen vor der Wertung</translation>
         </message>
         <message>
             <source>Round {number}, {player}'s turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {number}, Zug von {player}</translation>
         </message>
         <message>
             <source>Last round</source>
-            <translation type="unfinished" />
+            <translation>Letzte Runde</translation>
         </message>
         <message>
             <source>{player}: {tile}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {tile}</translation>
         </message>
         <message>
             <source>{player} to move</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} am Zug</translation>
         </message>
         <message>
             <source>1 card in the draw pile</source>
-            <translation type="unfinished" />
+            <translation>1 Karte im Nachziehstapel</translation>
         </message>
         <message>
             <source>{count} cards in the draw pile</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Karten im Nachziehstapel</translation>
         </message>
         <message>
             <source>1 card in the discard pile</source>
-            <translation type="unfinished" />
+            <translation>1 Karte im Ablagestapel</translation>
         </message>
         <message>
             <source>{count} cards in the discard pile</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Karten im Ablagestapel</translation>
         </message>
         <message>
             <source>Cards removed from the game: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aus dem Spiel genommene Karten: {cards}</translation>
         </message>
         <message>
             <source>Your tiles</source>
-            <translation type="unfinished" />
+            <translation>Deine Plättchen</translation>
         </message>
         <message>
             <source>Key: {digit}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Taste: {digit}</translation>
         </message>
         <message>
             <source>No tiles yet. Build next to a location to take one.</source>
-            <translation type="unfinished" />
+            <translation>Noch keine Plättchen. Baue neben einen Ort, um eines zu nehmen.</translation>
         </message>
         <message>
             <source>{player} has no tiles yet.</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} hat noch keine Plättchen.</translation>
         </message>
         <message>
             <source>Having no settlement counts as a rank, too. Tied players get the full amount.</source>
-            <translation type="unfinished" />
+            <translation>Auch keine Siedlung zu haben zählt als Rang. Bei Gleichstand gibt es das volle Gold.</translation>
         </message>
         <message>
             <source>{card}: {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: {gold} Gold</translation>
         </message>
         <message>
             <source>{player}, {card}: {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, {card}: {gold} Gold</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Gesamt</translation>
         </message>
         <message>
             <source>{player}, {place} place</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, {place} Platz</translation>
         </message>
         <message>
             <source>once more</source>
-            <translation type="unfinished" />
+            <translation>noch einmal</translation>
         </message>
         <message>
             <source>{state}, {left} of {all}</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{state}, {left} von {all}</translation>
         </message>
         <message>
             <source>1 settlement stored</source>
-            <translation type="unfinished" />
+            <translation>1 Siedlung gelagert</translation>
         </message>
         <message>
             <source>{count} settlements stored</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Siedlungen gelagert</translation>
         </message>
         <message>
             <source>1 number tile</source>
-            <translation type="unfinished" />
+            <translation>1 Zahlenplättchen</translation>
         </message>
         <message>
             <source>{count} number tiles</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Zahlenplättchen</translation>
         </message>
         <message>
             <source>Every player has this action.</source>
-            <translation type="unfinished" />
+            <translation>Jeder Spieler hat diese Aktion.</translation>
         </message>
         <message>
             <source>Taken from {places}.</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Genommen von {places}.</translation>
         </message>
         <message>
             <source>It can be used on your own turn.</source>
-            <translation type="unfinished" />
+            <translation>Einsetzbar in deinem eigenen Zug.</translation>
         </message>
         <message>
             <source>Click to use it once more with the {tile}.</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Klicke, um es mit „{tile}“ noch einmal einzusetzen.</translation>
         </message>
         <message>
             <source>Score sheet</source>
-            <translation type="unfinished" />
+            <translation>Wertungsblatt</translation>
         </message>
         <message>
             <source>Show the score sheet now (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Wertungsblatt jetzt zeigen (Esc)</translation>
         </message>
         <message>
             <source>The game is over. Gold is being counted. Press Esc for the score sheet.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist vorbei. Das Gold wird gezählt. Mit Esc siehst du das Wertungsblatt.</translation>
         </message>
         <message>
             <source>Card {number} of {all}</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Karte {number} von {all}</translation>
         </message>
         <message>
             <source>Card {number} of {all}: task</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Karte {number} von {all}: Aufgabe</translation>
         </message>
         <message>
             <source>Card {number} of {all}: paid during the game</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Karte {number} von {all}: Gold während der Partie</translation>
         </message>
         <message>
             <source>Copy result</source>
-            <translation type="unfinished" />
+            <translation>Ergebnis kopieren</translation>
         </message>
         <message>
             <source>Copied</source>
-            <translation type="unfinished" />
+            <translation>Kopiert</translation>
         </message>
         <message>
             <source>task</source>
-            <translation type="unfinished" />
+            <translation>Aufgabe</translation>
         </message>
         <message>
             <source>during the game</source>
-            <translation type="unfinished" />
+            <translation>während der Partie</translation>
         </message>
         <message>
             <source>Score</source>
-            <translation type="unfinished" />
+            <translation>Wertung</translation>
         </message>
         <message>
             <source>New game</source>
-            <translation type="unfinished" />
+            <translation>Neue Partie</translation>
         </message>
         <message>
             <source>Rematch</source>
-            <translation type="unfinished" />
+            <translation>Revanche</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>Mehr</translation>
         </message>
         <message>
             <source>Analyse game</source>
-            <translation type="unfinished" />
+            <translation>Partie analysieren</translation>
         </message>
         <message>
             <source>Replay</source>
-            <translation type="unfinished" />
+            <translation>Nachspielen</translation>
         </message>
         <message>
             <source>Copy picture</source>
-            <translation type="unfinished" />
+            <translation>Bild kopieren</translation>
         </message>
         <message>
             <source>The same board, cards and players again</source>
-            <translation type="unfinished" />
+            <translation>Noch einmal mit gleichem Spielplan, gleichen Karten und Spielern</translation>
         </message>
         <message>
             <source>Copy a picture of board and result</source>
-            <translation type="unfinished" />
+            <translation>Ein Bild von Spielplan und Ergebnis kopieren</translation>
         </message>
         <message>
             <source>Other seats, another opponent, pictures</source>
-            <translation type="unfinished" />
+            <translation>Andere Plätze, anderer Gegner, Bilder</translation>
         </message>
         <message>
             <source>Rematch with &amp;seats changed</source>
-            <translation type="unfinished" />
+            <translation>Revanche mit &amp;getauschten Plätzen</translation>
         </message>
         <message>
             <source>The next player starts</source>
-            <translation type="unfinished" />
+            <translation>Der nächste Spieler beginnt</translation>
         </message>
         <message>
             <source>Same board, &amp;other opponent</source>
-            <translation type="unfinished" />
+            <translation>Gleicher Spielplan, &amp;anderer Gegner</translation>
         </message>
         <message>
             <source>Select a number to see on the board which settlements earned it.</source>
-            <translation type="unfinished" />
+            <translation>Wähle eine Zahl, um auf dem Spielplan zu sehen, welche Siedlungen sie gebracht haben.</translation>
         </message>
         <message>
             <source>If the game ended now</source>
-            <translation type="unfinished" />
+            <translation>Wenn die Partie jetzt endete</translation>
         </message>
         <message>
             <source>{gold} gold ahead of {players}</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} Gold Vorsprung auf {players}</translation>
         </message>
     </context>
     <context>
@@ -8411,3152 +8411,3153 @@ Das Programm versucht es weiter.</translation>
         <message>
             <source>{gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} Gold</translation>
         </message>
         <message>
             <source>No gold now</source>
-            <translation type="unfinished" />
+            <translation>Jetzt kein Gold</translation>
         </message>
         <message>
             <source>{card} {gold}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} {gold}</translation>
         </message>
         <message>
             <source>{text}: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{text}: {cards}</translation>
         </message>
         <message>
             <source>About as good as the best turn</source>
-            <translation type="unfinished" />
+            <translation>Etwa so gut wie der beste Zug</translation>
         </message>
         <message>
             <source>About {gold} gold less in the end than the best turn</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Am Ende etwa {gold} Gold weniger als der beste Zug</translation>
         </message>
         <message>
             <source>Expected result: a tie</source>
-            <translation type="unfinished" />
+            <translation>Erwarteter Ausgang: Gleichstand</translation>
         </message>
         <message>
             <source>Expected result: you win by {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Erwarteter Ausgang: Du gewinnst mit {gold} Gold Vorsprung</translation>
         </message>
         <message>
             <source>Expected result: you lose by {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Erwarteter Ausgang: Du verlierst mit {gold} Gold Rückstand</translation>
         </message>
         <message>
             <source>The best turn earns as much now.</source>
-            <translation type="unfinished" />
+            <translation>Der beste Zug bringt jetzt genauso viel.</translation>
         </message>
         <message>
             <source>The best turn earns as much now ({cards}).</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der beste Zug bringt jetzt genauso viel ({cards}).</translation>
         </message>
         <message>
             <source>The best turn earns {gold} gold more now ({cards}).</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der beste Zug bringt jetzt {gold} Gold mehr ({cards}).</translation>
         </message>
         <message>
             <source>The best turn earns {gold} gold less now ({cards}).</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der beste Zug bringt jetzt {gold} Gold weniger ({cards}).</translation>
         </message>
         <message>
             <source>It costs the opponent about {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er kostet den Gegner etwa {gold} Gold.</translation>
         </message>
         <message>
             <source>It leaves the opponent about {gold} gold more.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er lässt dem Gegner etwa {gold} Gold mehr.</translation>
         </message>
         <message>
             <source>It costs each opponent about {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er kostet jeden Gegner etwa {gold} Gold.</translation>
         </message>
         <message>
             <source>It leaves each opponent about {gold} gold more.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er lässt jedem Gegner etwa {gold} Gold mehr.</translation>
         </message>
         <message>
             <source>It prepares about {gold} gold for later turns.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er bereitet etwa {gold} Gold für spätere Züge vor.</translation>
         </message>
         <message>
             <source>It leaves about {gold} gold less for later turns.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er lässt etwa {gold} Gold weniger für spätere Züge.</translation>
         </message>
         <message>
             <source>Another turn would earn {gold} gold now, but this one is worth more.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein anderer Zug brächte jetzt {gold} Gold, aber dieser ist mehr wert.</translation>
         </message>
         <message>
             <source>Another turn would earn {gold} gold now.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein anderer Zug brächte jetzt {gold} Gold.</translation>
         </message>
         <message>
             <source>Another turn would earn {gold} gold now; this one is worth more in the long run.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein anderer Zug brächte jetzt {gold} Gold; dieser ist auf lange Sicht mehr wert.</translation>
         </message>
         <message>
             <source>No remaining action helps. End your turn.</source>
-            <translation type="unfinished" />
+            <translation>Keine verbleibende Aktion hilft. Beende deinen Zug.</translation>
         </message>
         <message>
             <source>Nothing you can do here helps.</source>
-            <translation type="unfinished" />
+            <translation>Hier hilft nichts, was du tun kannst.</translation>
         </message>
         <message>
             <source>No other turn earns more gold now.</source>
-            <translation type="unfinished" />
+            <translation>Kein anderer Zug bringt jetzt mehr Gold.</translation>
         </message>
         <message>
             <source>Several turns are about as good; none is clearly better.</source>
-            <translation type="unfinished" />
+            <translation>Mehrere Züge sind etwa gleich gut; keiner ist klar besser.</translation>
         </message>
         <message>
             <source>It takes the {tile} tile</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er nimmt das Plättchen „{tile}“</translation>
         </message>
         <message>
             <source>It keeps more options open for the next card</source>
-            <translation type="unfinished" />
+            <translation>Er hält mehr Möglichkeiten für die nächste Karte offen</translation>
         </message>
         <message>
             <source>It brings other locations and castles closer</source>
-            <translation type="unfinished" />
+            <translation>Er bringt andere Orte und Burgen näher</translation>
         </message>
         <message>
             <source>It sets up a better next turn</source>
-            <translation type="unfinished" />
+            <translation>Er bereitet einen besseren nächsten Zug vor</translation>
         </message>
         <message>
             <source>It keeps more free hexes to expand into</source>
-            <translation type="unfinished" />
+            <translation>Er behält mehr freie Felder zum Ausbreiten</translation>
         </message>
         <message>
             <source>It gains an advantage for later</source>
-            <translation type="unfinished" />
+            <translation>Er gewinnt einen Vorteil für später</translation>
         </message>
         <message>
             <source>It takes {number} {tile} tiles</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er nimmt {number} Plättchen „{tile}“</translation>
         </message>
         <message>
             <source>{reason} (worth about {gold} gold).</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{reason} (etwa {gold} Gold wert).</translation>
         </message>
         <message>
             <source>{source}: {moves}.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{source}: {moves}.</translation>
         </message>
         <message>
             <source>Build</source>
-            <translation type="unfinished" />
+            <translation>Bauen</translation>
         </message>
         <message>
             <source>Card</source>
-            <translation type="unfinished" />
+            <translation>Karte</translation>
         </message>
         <message>
             <source>{origin} → {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py, kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{origin} → {hex}</translation>
         </message>
         <message>
             <source>take back {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} zurücknehmen</translation>
         </message>
         <message>
             <source>remove {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} entfernen</translation>
         </message>
         <message>
             <source>turn up a card</source>
-            <translation type="unfinished" />
+            <translation>Karte aufdecken</translation>
         </message>
         <message>
             <source>use</source>
-            <translation type="unfinished" />
+            <translation>einsetzen</translation>
         </message>
         <message>
             <source>take a number tile</source>
-            <translation type="unfinished" />
+            <translation>Zahlenplättchen nehmen</translation>
         </message>
         <message>
             <source>decline</source>
-            <translation type="unfinished" />
+            <translation>ablehnen</translation>
         </message>
         <message>
             <source>done</source>
-            <translation type="unfinished" />
+            <translation>fertig</translation>
         </message>
         <message>
             <source>Assisted: {assistance}</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit Hilfe: {assistance}</translation>
         </message>
         <message>
             <source>Not rated: assisted ({assistance})</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nicht gewertet: mit Hilfe ({assistance})</translation>
         </message>
         <message>
             <source>Assisted ({assistance}): no medal, and the result does not count.</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit Hilfe ({assistance}): keine Medaille, und das Ergebnis zählt nicht.</translation>
         </message>
         <message>
             <source>hints</source>
-            <translation type="unfinished" />
+            <translation>Tipps</translation>
         </message>
         <message>
             <source>free undo</source>
-            <translation type="unfinished" />
+            <translation>freies Zurücknehmen</translation>
         </message>
         <message>
             <source>changed players</source>
-            <translation type="unfinished" />
+            <translation>geänderte Spieler</translation>
         </message>
         <message>
             <source>Task {name} ({aim} gold)</source>
             <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aufgabe {name} ({aim} Gold)</translation>
         </message>
         <message>
             <source>Challenge of the week from {day}</source>
             <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Herausforderung der Woche vom {day}</translation>
         </message>
         <message>
             <source>Challenge of {day}</source>
             <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Herausforderung vom {day}</translation>
         </message>
         <message>
             <source>{player} ends the turn and draws {count} cards</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} beendet den Zug und zieht {count} Karten</translation>
         </message>
         <message>
             <source>{player} ends the turn and draws a card</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} beendet den Zug und zieht eine Karte</translation>
         </message>
         <message>
             <source>{player} ends the turn; no card is left to draw</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} beendet den Zug; es ist keine Karte mehr zu ziehen</translation>
         </message>
         <message>
             <source>{player} ends the turn and draws {cards}</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} beendet den Zug und zieht {cards}</translation>
         </message>
         <message>
             <source>Round {round}: {player} chooses a card</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {round}: {player} wählt eine Karte</translation>
         </message>
         <message>
             <source>No free {terrain} hex is left: the card leaves the game, and no card is left to draw</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Feld mehr frei ({terrain}): Die Karte verlässt das Spiel, und es ist keine Karte mehr zu ziehen</translation>
         </message>
         <message>
             <source>No free {terrain} hex is left: the card leaves the game, {player} draws {new}</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Feld mehr frei ({terrain}): Die Karte verlässt das Spiel, {player} zieht {new}</translation>
         </message>
         <message>
             <source>This is a position, not a game.</source>
-            <translation type="unfinished" />
+            <translation>Das ist eine Stellung, keine Partie.</translation>
         </message>
         <message>
             <source>This file is not a saved game.</source>
-            <translation type="unfinished" />
+            <translation>Diese Datei ist keine gespeicherte Partie.</translation>
         </message>
         <message>
             <source>This file was saved by a newer version of the program.</source>
-            <translation type="unfinished" />
+            <translation>Diese Datei wurde von einer neueren Version des Programms gespeichert.</translation>
         </message>
         <message>
             <source>This file cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Diese Datei kann nicht gelesen werden.</translation>
         </message>
         <message>
             <source>This game needs boards, tiles or cards that are not installed.</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie braucht Spielpläne, Plättchen oder Karten, die nicht installiert sind.</translation>
         </message>
         <message>
             <source>This file is damaged or incomplete.</source>
-            <translation type="unfinished" />
+            <translation>Diese Datei ist beschädigt oder unvollständig.</translation>
         </message>
         <message>
             <source>This game cannot be opened now.</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie kann jetzt nicht geöffnet werden.</translation>
         </message>
         <message>
             <source>The unfinished game is kept, but cannot be continued now.</source>
-            <translation type="unfinished" />
+            <translation>Die unbeendete Partie bleibt erhalten, kann aber jetzt nicht fortgesetzt werden.</translation>
         </message>
         <message>
             <source>It needs the pack {pack}, which is not installed.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie braucht das Paket {pack}, das nicht installiert ist.</translation>
         </message>
         <message>
             <source>It needs the pack {pack}, which is switched off.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie braucht das Paket {pack}, das ausgeschaltet ist.</translation>
         </message>
         <message>
             <source>It needs “{name}”, content that the player who saved it has made.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie braucht „{name}“, einen eigenen Inhalt des Spielers, der sie gespeichert hat.</translation>
         </message>
         <message>
             <source>It was played with the pack {pack}; the installed version {installed} plays differently.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie wurde mit dem Paket {pack} gespielt; die installierte Version {installed} spielt sich anders.</translation>
         </message>
         <message>
             <source>It needs one more that is missing or different.</source>
-            <translation type="unfinished" />
+            <translation>Ein weiterer Inhalt fehlt oder ist anders.</translation>
         </message>
         <message>
             <source>It needs {count} more that are missing or different.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} weitere Inhalte fehlen oder sind anders.</translation>
         </message>
         <message>
             <source>“{name}” {version} ({author})</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„{name}“ {version} ({author})</translation>
         </message>
         <message>
             <source>“{name}” {version}</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„{name}“ {version}</translation>
         </message>
         <message>
             <source>Line {line}: this is not a list of moves.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: Das ist keine Liste von Schritten.</translation>
         </message>
         <message>
             <source>Line {line}: “{text}” is neither a turn nor an option.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: „{text}“ ist weder ein Zug noch eine Option.</translation>
         </message>
         <message>
             <source>Line {line}: the option “{text}” is given twice.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: Die Option „{text}“ steht zweimal da.</translation>
         </message>
         <message>
             <source>Line {line}: there is no option “{text}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: Es gibt keine Option „{text}“.</translation>
         </message>
         <message>
             <source>Line {line}: the option “{text}” cannot be “{other}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: Die Option „{text}“ kann nicht „{other}“ sein.</translation>
         </message>
         <message>
             <source>Line {line}: no game can be set up with these options.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: Mit diesen Optionen kann keine Partie aufgebaut werden.</translation>
         </message>
         <message>
             <source>Line {line}: this is turn {text}, but turn {other} is next.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: Dies ist Zug {text}, an der Reihe ist aber Zug {other}.</translation>
         </message>
         <message>
             <source>Line {line}: “{text}” comes after the end of the game.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: „{text}“ steht hinter dem Ende der Partie.</translation>
         </message>
         <message>
             <source>Line {line}: “{text}” is not a move. A move is written as “mandatory build C7”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: „{text}“ ist kein Schritt. Ein Schritt wird geschrieben wie „mandatory build C7“.</translation>
         </message>
         <message>
             <source>Line {line}: the move “{text}” is not possible. {reason}</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: Der Schritt „{text}“ ist nicht möglich. {reason}</translation>
         </message>
         <message>
             <source>Line {line}: the move “{text}” is not possible.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: Der Schritt „{text}“ ist nicht möglich.</translation>
         </message>
         <message>
             <source>Line {line}: the list was cut off; the line “{text}” is missing.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: Die Liste ist abgeschnitten; die Zeile „{text}“ fehlt.</translation>
         </message>
         <message>
             <source>Line {line}: the gold is “{text}”, but the moves end with “{other}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: Das Gold ist „{text}“, die Schritte enden aber mit „{other}“.</translation>
         </message>
         <message>
             <source>Line {line}: the cards are reshuffled more often than the moves allow.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: Die Karten werden öfter neu gemischt, als die Schritte zulassen.</translation>
         </message>
         <message>
             <source>There is no folder {folder}.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt keinen Ordner {folder}.</translation>
         </message>
         <message>
             <source>{file} cannot be written: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} kann nicht geschrieben werden: {error}.</translation>
         </message>
         <message>
             <source>{file} is open in another program: trying again…</source>
             <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} ist in einem anderen Programm offen: neuer Versuch …</translation>
         </message>
         <message>
             <source>{file} is open in another program and was not changed.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} ist in einem anderen Programm offen und wurde nicht geändert.</translation>
         </message>
         <message>
             <source>Your version was saved next to it as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Fassung wurde daneben als {file} gespeichert.</translation>
         </message>
         <message>
             <source>Windows reserves the name “{name}” for a device.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Windows reserviert den Namen „{name}“ für ein Gerät.</translation>
         </message>
         <message>
             <source>Windows drops the dot or space at the end of “{name}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Windows lässt den Punkt oder das Leerzeichen am Ende von „{name}“ weg.</translation>
         </message>
         <message>
             <source>Windows does not allow “{letter}” in a file name.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Windows erlaubt „{letter}“ nicht in einem Dateinamen.</translation>
         </message>
         <message>
             <source>A file name cannot contain “{letter}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Dateiname kann „{letter}“ nicht enthalten.</translation>
         </message>
         <message>
             <source>Choose another name, so that the file can be used everywhere.</source>
-            <translation type="unfinished" />
+            <translation>Wähle einen anderen Namen, damit die Datei überall verwendet werden kann.</translation>
         </message>
         <message>
             <source>{game}, {when}</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, {when}</translation>
         </message>
         <message>
             <source>Challenge</source>
-            <translation type="unfinished" />
+            <translation>Herausforderung</translation>
         </message>
         <message>
             <source>From a position</source>
-            <translation type="unfinished" />
+            <translation>Ab einer Stellung</translation>
         </message>
         <message>
             <source>Everything</source>
-            <translation type="unfinished" />
+            <translation>Alles</translation>
         </message>
         <message>
             <source>{expansion} and {count} more</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{expansion} und {count} weitere</translation>
         </message>
         <message>
             <source>Base game</source>
-            <translation type="unfinished" />
+            <translation>Grundspiel</translation>
         </message>
         <message>
             <source>Beautiful castles</source>
-            <translation type="unfinished" />
+            <translation>Schöne Burgen</translation>
         </message>
         <message>
             <source>First game</source>
-            <translation type="unfinished" />
+            <translation>Erste Partie</translation>
         </message>
         <message>
             <source>{expansion}: first game</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{expansion}: erste Partie</translation>
         </message>
         <message>
             <source>{weekday} {time}</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{weekday} {time}</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished" />
+            <translation>Heute</translation>
         </message>
         <message>
             <source>Yesterday</source>
-            <translation type="unfinished" />
+            <translation>Gestern</translation>
         </message>
         <message>
             <source>d MMMM</source>
-            <translation type="unfinished" />
+            <translation>d. MMMM</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
-            <translation type="unfinished" />
+            <translation>d. MMMM yyyy</translation>
         </message>
         <message>
             <source>{day}, {time}</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{day}, {time}</translation>
         </message>
         <message>
             <source>{hex}, {terrain}, {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {terrain}, {piece}</translation>
         </message>
         <message>
             <source>{hex}, {terrain} with {overlay:indefinite}, {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {terrain} mit {overlay:dative}, {piece}</translation>
         </message>
         <message>
             <source>{hex} – press Enter to play here</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} – Eingabe drücken, um hier zu spielen</translation>
         </message>
         <message>
             <source>empty</source>
-            <translation type="unfinished" />
+            <translation>leer</translation>
         </message>
         <message>
             <source>empty, blocked by {piece:indefinite}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>leer, blockiert durch {piece:accusative}</translation>
         </message>
         <message>
             <source>{piece} of {player}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} von {player}</translation>
         </message>
         <message>
             <source>{hex}, {feature} with {overlay:indefinite}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {feature} mit {overlay:dative}</translation>
         </message>
         <message>
             <source>{hex}, {feature}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {feature}</translation>
         </message>
         <message>
             <source>{hex}, {feature}: {tile}, {stock}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {feature}: {tile}, {stock}</translation>
         </message>
         <message>
             <source>no tile left</source>
-            <translation type="unfinished" />
+            <translation>kein Plättchen mehr</translation>
         </message>
         <message>
             <source>1 tile left</source>
-            <translation type="unfinished" />
+            <translation>noch 1 Plättchen</translation>
         </message>
         <message>
             <source>{count} tiles left</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>noch {count} Plättchen</translation>
         </message>
         <message>
             <source>{tile}: drop it here, or drag it on ({steps} left)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Lass hier los oder ziehe weiter (noch {steps})</translation>
         </message>
         <message>
             <source>{tile}: one more card at the end of your turn</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: am Ende deines Zuges eine Karte mehr</translation>
         </message>
         <message>
             <source>{tile}: take a number tile; to build, choose a card first</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Nimm ein Zahlenplättchen; zum Bauen wähle zuerst eine Karte</translation>
         </message>
         <message>
             <source>{tile}: take a number tile, or build up to 1 on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Nimm ein Zahlenplättchen oder baue bis zu 1 auf {terrain:indefinite}</translation>
         </message>
         <message>
             <source>{tile}: take a number tile, or build up to {left} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Nimm ein Zahlenplättchen oder baue bis zu {left} auf {terrain:plural}</translation>
         </message>
         <message>
             <source>{tile}: take a number tile</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Nimm ein Zahlenplättchen</translation>
         </message>
         <message>
             <source>{tile}: build up to 1 on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Baue bis zu 1 auf {terrain:indefinite}</translation>
         </message>
         <message>
             <source>{tile}: build up to {left} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Baue bis zu {left} auf {terrain:plural}</translation>
         </message>
         <message>
             <source>{tile} {nth} of {count}: build on {terrain:indefinite} hex, or decline</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}, {nth} von {count}: Baue auf {terrain:indefinite} oder lehne ab</translation>
         </message>
         <message>
             <source>{tile} {nth} of {count}: build on {terrain} hexes, or decline</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}, {nth} von {count}: Baue auf {terrain:plural} oder lehne ab</translation>
         </message>
         <message>
             <source>{tile}: build on {terrain:indefinite} hex, or decline</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Baue auf {terrain:indefinite} oder lehne ab</translation>
         </message>
         <message>
             <source>{tile}: build on {terrain} hexes, or decline</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Baue auf {terrain:plural} oder lehne ab</translation>
         </message>
         <message>
             <source>{tile}: build up to {left}, or else move up to {moves}, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Baue bis zu {left} oder versetze bis zu {moves}, oder „Fertig“</translation>
         </message>
         <message>
             <source>{tile}: build up to {left}, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Baue bis zu {left}, oder „Fertig“</translation>
         </message>
         <message>
             <source>{tile}: move up to {left}, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Versetze bis zu {left}, oder „Fertig“</translation>
         </message>
         <message>
             <source>1 step</source>
-            <translation type="unfinished" />
+            <translation>1 Schritt</translation>
         </message>
         <message>
             <source>{count} steps</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Schritte</translation>
         </message>
         <message>
             <source>{tile}: turn up a card to see where to build</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Decke eine Karte auf, um zu sehen, wo du bauen kannst</translation>
         </message>
         <message>
             <source>{tile}: the card shows {terrain}, build one there</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Die Karte zeigt {terrain}, baue dort 1</translation>
         </message>
         <message>
             <source>{tile}: now put it back in the supply (Esc: cancel)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Lege die Figur jetzt in den Vorrat zurück (Esc: abbrechen)</translation>
         </message>
         <message>
             <source>{tile}: choose where it goes, or the supply to take it back (Esc: back)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Wähle das Ziel oder zum Zurücknehmen den Vorrat (Esc: zurück)</translation>
         </message>
         <message>
             <source>{tile}: now choose {terrain:indefinite} hex (Esc: back)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Wähle jetzt {terrain:indefinite} (Esc: zurück)</translation>
         </message>
         <message>
             <source>{tile}: now choose where it goes (Esc: back)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Wähle jetzt das Ziel (Esc: zurück)</translation>
         </message>
         <message>
             <source>{tile}: now take a piece of {victim}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Nimm jetzt eine Figur von {victim}</translation>
         </message>
         <message>
             <source>{tile}: keep going, {steps} left, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Weiter, noch {steps}, oder „Fertig“</translation>
         </message>
         <message>
             <source>{tile}: {steps} left for any piece, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Noch {steps} mit beliebigen Figuren, oder „Fertig“</translation>
         </message>
         <message>
             <source>{tile}: {steps} left for any piece</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Noch {steps} mit beliebigen Figuren</translation>
         </message>
         <message>
             <source>{tile}: {steps} left for any {piece}, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Noch {steps} mit beliebigen Figuren ({piece}), oder „Fertig“</translation>
         </message>
         <message>
             <source>{tile}: {steps} left for any {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Noch {steps} mit beliebigen Figuren ({piece})</translation>
         </message>
         <message>
             <source>{tile}: 1 more on {terrain:indefinite} hex, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Noch 1 auf {terrain:indefinite}, oder „Fertig“</translation>
         </message>
         <message>
             <source>{tile}: {left} more on {terrain} hexes, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Noch {left} auf {terrain:plural}, oder „Fertig“</translation>
         </message>
         <message>
             <source>{tile}: 1 more on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Noch 1 auf {terrain:indefinite}</translation>
         </message>
         <message>
             <source>{tile}: {left} more on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Noch {left} auf {terrain:plural}</translation>
         </message>
         <message>
             <source>{tile}: place up to {left} more, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Setze bis zu {left} weitere ein, oder „Fertig“</translation>
         </message>
         <message>
             <source>{tile}: place {left} more</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Setze {left} weitere ein</translation>
         </message>
         <message>
             <source>{tile}: now place the last {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Setze zuletzt noch {piece:accusative} ein</translation>
         </message>
         <message>
             <source>{tile}: now place the other {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Setze noch {piece:accusative} ein</translation>
         </message>
         <message>
             <source>{tile}: move up to {left} more, each once, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Versetze bis zu {left} weitere, jede einmal, oder „Fertig“</translation>
         </message>
         <message>
             <source>{tile}: move one more, a different one, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Versetze noch eine, eine andere, oder „Fertig“</translation>
         </message>
         <message>
             <source>{tile}: move {left} more, each once</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Versetze {left} weitere, jede einmal</translation>
         </message>
         <message>
             <source>{tile}: move one more, a different one</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Versetze noch eine, eine andere</translation>
         </message>
         <message>
             <source>{tile}: build 1 more on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Baue noch 1 auf {terrain:indefinite}</translation>
         </message>
         <message>
             <source>{tile}: build {left} more on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Baue noch {left} auf {terrain:plural}</translation>
         </message>
         <message>
             <source>{tile}: build up to 1 more on {terrain:indefinite} hex, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Baue noch bis zu 1 auf {terrain:indefinite}, oder „Fertig“</translation>
         </message>
         <message>
             <source>{tile}: build up to {left} more on {terrain} hexes, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Baue noch bis zu {left} auf {terrain:plural}, oder „Fertig“</translation>
         </message>
         <message>
             <source>{tile}: build up to {left} more, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Baue noch bis zu {left}, oder „Fertig“</translation>
         </message>
         <message>
             <source>{tile}: choose a settlement to store and build again on your next turn</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Wähle eine Siedlung, die du lagerst und in deinem nächsten Zug wieder baust</translation>
         </message>
         <message>
             <source>{tile}: take a piece of {victim}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Nimm eine Figur von {victim}</translation>
         </message>
         <message>
             <source>{tile}: choose the {piece} to take back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Wähle {piece:accusative} zum Zurücknehmen</translation>
         </message>
         <message>
             <source>{tile}: build 1 on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Baue 1 auf {terrain:indefinite}</translation>
         </message>
         <message>
             <source>{tile}: build {left} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Baue {left} auf {terrain:plural}</translation>
         </message>
         <message>
             <source>{tile}: choose {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Wähle {terrain:indefinite}</translation>
         </message>
         <message>
             <source>{tile}: choose one of the marked hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Wähle eines der markierten Felder</translation>
         </message>
         <message>
             <source>{tile}: choose the middle of seven free hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Wähle die Mitte von sieben freien Feldern</translation>
         </message>
         <message>
             <source>{tile}: place {piece:indefinite}, or take one back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Setze {piece:accusative} ein oder nimm eine Figur zurück</translation>
         </message>
         <message>
             <source>{tile}: place {piece:indefinite} on a marked hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Setze {piece:accusative} auf ein markiertes Feld</translation>
         </message>
         <message>
             <source>{tile}: build {piece:indefinite} on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Baue {piece:accusative} auf {terrain:indefinite}</translation>
         </message>
         <message>
             <source>{tile}: build up to {left} {piece:short_plural} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Baue bis zu {left} {piece:short_plural} auf {terrain:plural}</translation>
         </message>
         <message>
             <source>{tile}: build {left} {piece:short_plural} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Baue {left} {piece:short_plural} auf {terrain:plural}</translation>
         </message>
         <message>
             <source>{tile}: place up to {left}, each next to your own pieces</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Setze bis zu {left}, jede neben eigene Figuren</translation>
         </message>
         <message>
             <source>{tile}: place {left}, each next to your own pieces</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Setze {left}, jede neben eigene Figuren</translation>
         </message>
         <message>
             <source>{tile}: place up to {left} on marked hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Setze bis zu {left} auf markierte Felder</translation>
         </message>
         <message>
             <source>{tile}: place {left} on marked hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Setze {left} auf markierte Felder</translation>
         </message>
         <message>
             <source>{tile}: move the {piece}, or take it back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Bewege deine Figur ({piece}) oder nimm sie zurück</translation>
         </message>
         <message>
             <source>{tile}: move the {piece} up to {steps}, or take it back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Bewege deine Figur ({piece}) bis zu {steps} oder nimm sie zurück</translation>
         </message>
         <message>
             <source>{tile}: choose {piece:indefinite} to move up to {steps}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Wähle {piece:accusative}, um bis zu {steps} zu gehen</translation>
         </message>
         <message>
             <source>{tile}: move any {piece}, {steps} in all</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Bewege beliebige Figuren ({piece}), insgesamt {steps}</translation>
         </message>
         <message>
             <source>{tile}: choose {piece:indefinite} to move</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Wähle {piece:accusative} zum Versetzen</translation>
         </message>
         <message>
             <source>{tile}: move the piece, or take it back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Bewege die Figur oder nimm sie zurück</translation>
         </message>
         <message>
             <source>{tile}: move the piece up to {steps}, or take it back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Bewege die Figur bis zu {steps} oder nimm sie zurück</translation>
         </message>
         <message>
             <source>{tile}: choose a piece to move up to {steps}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Wähle eine Figur, um bis zu {steps} zu gehen</translation>
         </message>
         <message>
             <source>{tile}: move any piece, {steps} in all</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Bewege beliebige Figuren, insgesamt {steps}</translation>
         </message>
         <message>
             <source>{tile}: choose a piece to move</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Wähle eine Figur zum Versetzen</translation>
         </message>
         <message>
             <source>{tile}: move up to {left}, each once</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Versetze bis zu {left}, jede einmal</translation>
         </message>
         <message>
             <source>{tile}: move {left}, each once</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Versetze {left}, jede einmal</translation>
         </message>
         <message>
             <source>{tile}: {move}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: {move}</translation>
         </message>
         <message>
             <source>Takes the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nimmt „{tile}“</translation>
         </message>
         <message>
             <source>{gold} {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} {card}</translation>
         </message>
         <message>
             <source>{card}: {hexes}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: {hexes}</translation>
         </message>
         <message>
             <source>{hex} removed</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} entfernt</translation>
         </message>
         <message>
             <source>You lose the {tile} tile ({hex}).</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Du verlierst das Plättchen „{tile}“ ({hex}).</translation>
         </message>
         <message>
             <source>{player} loses the {tile} tile ({hex}).</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} verliert das Plättchen „{tile}“ ({hex}).</translation>
         </message>
         <message>
             <source>Draw one more card at the end of the turn</source>
-            <translation type="unfinished" />
+            <translation>Am Ende des Zuges eine Karte mehr ziehen</translation>
         </message>
         <message>
             <source>End the turn</source>
-            <translation type="unfinished" />
+            <translation>Zug beenden</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished" />
+            <translation>Fertig</translation>
         </message>
         <message>
             <source>Turn up a terrain card</source>
-            <translation type="unfinished" />
+            <translation>Geländekarte aufdecken</translation>
         </message>
         <message>
             <source>Your next placement need not be next to your own pieces</source>
-            <translation type="unfinished" />
+            <translation>Das nächste Mal musst du nicht neben eigene Figuren bauen</translation>
         </message>
         <message>
             <source>Take a number tile</source>
-            <translation type="unfinished" />
+            <translation>Zahlenplättchen nehmen</translation>
         </message>
         <message>
             <source>Decline: build nothing</source>
-            <translation type="unfinished" />
+            <translation>Ablehnen: nichts bauen</translation>
         </message>
         <message>
             <source>Use the card for {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Karte als {card} verwenden</translation>
         </message>
         <message>
             <source>Play the card {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Karte {card} spielen</translation>
         </message>
         <message>
             <source>Play two identical cards as {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwei gleiche Karten als {card} spielen</translation>
         </message>
         <message>
             <source>Put the settlement on {hex} onto the tile</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Siedlung von {hex} auf das Plättchen stellen</translation>
         </message>
         <message>
             <source>Build on {place}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bauen auf {place}</translation>
         </message>
         <message>
             <source>Move {origin} to {place}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{origin} versetzen nach {place}</translation>
         </message>
         <message>
             <source>Move the {piece} from {origin} to {place}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} versetzen von {origin} nach {place}</translation>
         </message>
         <message>
             <source>Take the {piece} on {hex} back</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} von {hex} zurücknehmen</translation>
         </message>
         <message>
             <source>Remove the {piece} of {owner} on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} von {owner} auf {hex} entfernen</translation>
         </message>
         <message>
             <source>Place the {piece} on {place}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} einsetzen auf {place}</translation>
         </message>
         <message>
             <source>next to {sites}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>grenzt an {sites}</translation>
         </message>
         <message>
             <source>{feature:indefinite}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py, kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:accusative}</translation>
         </message>
         <message>
             <source>{tile:indefinite}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile:accusative}</translation>
         </message>
         <message>
             <source>{tile:indefinite} without tiles</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile:accusative} ohne Plättchen</translation>
         </message>
         <message>
             <source>{feature:indefinite} with {tile:indefinite}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:accusative} mit {tile:dative}</translation>
         </message>
         <message>
             <source>{feature:indefinite} without a tile</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:accusative} ohne Plättchen</translation>
         </message>
         <message>
             <source>{feature:indefinite} without tiles</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:accusative} ohne Plättchen</translation>
         </message>
         <message>
             <source>Player {number}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler {number}</translation>
         </message>
         <message>
             <source>buildable</source>
-            <translation type="unfinished" />
+            <translation>bebaubare Felder</translation>
         </message>
         <message>
             <source>a buildable</source>
-            <translation type="unfinished" />
+            <translation>ein bebaubares Feld</translation>
         </message>
         <message>
             <source>{rule}
 In short: {short}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{rule}
+Kurz gesagt: {short}</translation>
         </message>
         <message>
             <source>{rule} In this game: {terrain}.</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{rule} In dieser Partie: {terrain}.</translation>
         </message>
         <message>
             <source>Mandatory action</source>
-            <translation type="unfinished" />
+            <translation>Pflichtaktion</translation>
         </message>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>Zug beenden</translation>
         </message>
         <message>
             <source>repeated {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} (wiederholt)</translation>
         </message>
         <message>
             <source>{tile} once more</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} noch einmal</translation>
         </message>
         <message>
             <source>{letter} of the island</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{letter} der Insel</translation>
         </message>
         <message>
             <source>Human</source>
-            <translation type="unfinished" />
+            <translation>Mensch</translation>
         </message>
         <message>
             <source>Does not play</source>
-            <translation type="unfinished" />
+            <translation>Spielt nicht mit</translation>
         </message>
         <message>
             <source>Computer: Random</source>
-            <translation type="unfinished" />
+            <translation>Computer: Zufall</translation>
         </message>
         <message>
             <source>Computer: Novice</source>
-            <translation type="unfinished" />
+            <translation>Computer: Neuling</translation>
         </message>
         <message>
             <source>Computer: Builder</source>
-            <translation type="unfinished" />
+            <translation>Computer: Baumeister</translation>
         </message>
         <message>
             <source>Computer: Yardstick</source>
-            <translation type="unfinished" />
+            <translation>Computer: Maßstab</translation>
         </message>
         <message>
             <source>Computer: Strategist</source>
-            <translation type="unfinished" />
+            <translation>Computer: Stratege</translation>
         </message>
         <message>
             <source>Computer: Master</source>
-            <translation type="unfinished" />
+            <translation>Computer: Meister</translation>
         </message>
         <message>
             <source>Computer: {level}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Computer: {level}</translation>
         </message>
         <message>
             <source>Novice</source>
-            <translation type="unfinished" />
+            <translation>Neuling</translation>
         </message>
         <message>
             <source>Builder</source>
-            <translation type="unfinished" />
+            <translation>Baumeister</translation>
         </message>
         <message>
             <source>Strategist</source>
-            <translation type="unfinished" />
+            <translation>Stratege</translation>
         </message>
         <message>
             <source>Master</source>
-            <translation type="unfinished" />
+            <translation>Meister</translation>
         </message>
         <message>
             <source>{level}, {seconds} s a turn</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{level}, {seconds} s pro Zug</translation>
         </message>
         <message>
             <source>Pip</source>
-            <translation type="unfinished" />
+            <translation>Pip</translation>
         </message>
         <message>
             <source>Bruno</source>
-            <translation type="unfinished" />
+            <translation>Bruno</translation>
         </message>
         <message>
             <source>Iris</source>
-            <translation type="unfinished" />
+            <translation>Iris</translation>
         </message>
         <message>
             <source>Otto</source>
-            <translation type="unfinished" />
+            <translation>Otto</translation>
         </message>
         <message>
             <source>Random: plays anywhere</source>
-            <translation type="unfinished" />
+            <translation>Zufall: spielt irgendwohin</translation>
         </message>
         <message>
             <source>Novice: misses many hexes and sometimes forgets a tile</source>
-            <translation type="unfinished" />
+            <translation>Neuling: übersieht viele Felder und vergisst manchmal ein Plättchen</translation>
         </message>
         <message>
             <source>Builder: takes the most gold each turn; a good first opponent</source>
-            <translation type="unfinished" />
+            <translation>Baumeister: nimmt in jedem Zug das meiste Gold; ein guter erster Gegner</translation>
         </message>
         <message>
             <source>Yardstick: one settlement at a time, locations first</source>
-            <translation type="unfinished" />
+            <translation>Maßstab: eine Siedlung nach der anderen, Orte zuerst</translation>
         </message>
         <message>
             <source>Strategist: plans whole turns and looks ahead; hard to beat</source>
-            <translation type="unfinished" />
+            <translation>Stratege: plant ganze Züge und denkt voraus; schwer zu schlagen</translation>
         </message>
         <message>
             <source>Master: plans several turns ahead; the strongest</source>
-            <translation type="unfinished" />
+            <translation>Meister: plant mehrere Züge voraus; der Stärkste</translation>
         </message>
         <message>
             <source>{persona} – {line}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{persona} – {line}</translation>
         </message>
         <message>
             <source>Plays anywhere</source>
-            <translation type="unfinished" />
+            <translation>Spielt irgendwohin</translation>
         </message>
         <message>
             <source>Misses many hexes and sometimes forgets a tile</source>
-            <translation type="unfinished" />
+            <translation>Übersieht viele Felder und vergisst manchmal ein Plättchen</translation>
         </message>
         <message>
             <source>Takes the most gold each turn; a good first opponent</source>
-            <translation type="unfinished" />
+            <translation>Nimmt in jedem Zug das meiste Gold; ein guter erster Gegner</translation>
         </message>
         <message>
             <source>One settlement at a time, locations first</source>
-            <translation type="unfinished" />
+            <translation>Eine Siedlung nach der anderen, Orte zuerst</translation>
         </message>
         <message>
             <source>Plans whole turns and looks ahead; hard to beat</source>
-            <translation type="unfinished" />
+            <translation>Plant ganze Züge und denkt voraus; schwer zu schlagen</translation>
         </message>
         <message>
             <source>Plans several turns ahead; the strongest</source>
-            <translation type="unfinished" />
+            <translation>Plant mehrere Züge voraus; der Stärkste</translation>
         </message>
         <message>
             <source>1st</source>
-            <translation type="unfinished" />
+            <translation>1.</translation>
         </message>
         <message>
             <source>2nd</source>
-            <translation type="unfinished" />
+            <translation>2.</translation>
         </message>
         <message>
             <source>3rd</source>
-            <translation type="unfinished" />
+            <translation>3.</translation>
         </message>
         <message>
             <source>4th</source>
-            <translation type="unfinished" />
+            <translation>4.</translation>
         </message>
         <message>
             <source>5th</source>
-            <translation type="unfinished" />
+            <translation>5.</translation>
         </message>
         <message>
             <source>{names} or {last}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names} oder {last}</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names} und {last}</translation>
         </message>
         <message>
             <source>zero</source>
-            <translation type="unfinished" />
+            <translation>null</translation>
         </message>
         <message>
             <source>one</source>
-            <translation type="unfinished" />
+            <translation>eine</translation>
         </message>
         <message>
             <source>two</source>
-            <translation type="unfinished" />
+            <translation>zwei</translation>
         </message>
         <message>
             <source>three</source>
-            <translation type="unfinished" />
+            <translation>drei</translation>
         </message>
         <message>
             <source>four</source>
-            <translation type="unfinished" />
+            <translation>vier</translation>
         </message>
         <message>
             <source>five</source>
-            <translation type="unfinished" />
+            <translation>fünf</translation>
         </message>
         <message>
             <source>six</source>
-            <translation type="unfinished" />
+            <translation>sechs</translation>
         </message>
         <message>
             <source>seven</source>
-            <translation type="unfinished" />
+            <translation>sieben</translation>
         </message>
         <message>
             <source>eight</source>
-            <translation type="unfinished" />
+            <translation>acht</translation>
         </message>
         <message>
             <source>nine</source>
-            <translation type="unfinished" />
+            <translation>neun</translation>
         </message>
         <message>
             <source>ten</source>
-            <translation type="unfinished" />
+            <translation>zehn</translation>
         </message>
         <message>
             <source>eleven</source>
-            <translation type="unfinished" />
+            <translation>elf</translation>
         </message>
         <message>
             <source>twelve</source>
-            <translation type="unfinished" />
+            <translation>zwölf</translation>
         </message>
         <message>
             <source>{player} ends the turn</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} beendet den Zug</translation>
         </message>
         <message>
             <source>{player} places {piece:indefinite} on {hex} ({terrain}) with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} setzt mit „{tile}“ {piece:accusative} auf {hex} ({terrain})</translation>
         </message>
         <message>
             <source>{player} takes the {piece} on {hex} back with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} nimmt mit „{tile}“ {piece:accusative} von {hex} zurück</translation>
         </message>
         <message>
             <source>{player} removes the piece on {hex} with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} entfernt mit „{tile}“ die Figur auf {hex}</translation>
         </message>
         <message>
             <source>{player} turns up a terrain card with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} deckt mit „{tile}“ eine Geländekarte auf</translation>
         </message>
         <message>
             <source>{player} uses the {tile} for the next placement</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} nutzt „{tile}“ für das nächste Bauen</translation>
         </message>
         <message>
             <source>{player} is done with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} ist fertig mit „{tile}“</translation>
         </message>
         <message>
             <source>{player} takes a number tile with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} nimmt mit „{tile}“ ein Zahlenplättchen</translation>
         </message>
         <message>
             <source>{player} does not use the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} setzt „{tile}“ nicht ein</translation>
         </message>
         <message>
             <source>{player} puts the settlement on {hex} onto the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} stellt die Siedlung von {hex} auf „{tile}“</translation>
         </message>
         <message>
             <source>{player} will draw one more card with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} zieht mit „{tile}“ eine Karte mehr</translation>
         </message>
         <message>
             <source>{player} chooses the card {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} wählt die Karte {card}</translation>
         </message>
         <message>
             <source>{player} moves a settlement from {origin} to {hex} with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} versetzt mit „{tile}“ eine Siedlung von {origin} nach {hex}</translation>
         </message>
         <message>
             <source>{player} moves a piece from {origin} to {hex} with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} versetzt mit „{tile}“ eine Figur von {origin} nach {hex}</translation>
         </message>
         <message>
             <source>{player} moves the {piece} from {origin} to {hex} with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} versetzt mit „{tile}“ {piece:accusative} von {origin} nach {hex}</translation>
         </message>
         <message>
             <source>{player} builds on {hex} ({terrain})</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} baut auf {hex} ({terrain})</translation>
         </message>
         <message>
             <source>{player} builds on {hex} ({terrain}) with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} baut mit „{tile}“ auf {hex} ({terrain})</translation>
         </message>
         <message>
             <source>{player} builds on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} baut auf {hex}</translation>
         </message>
         <message>
             <source>{player} places {piece:indefinite} on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} setzt {piece:accusative} auf {hex}</translation>
         </message>
         <message>
             <source>{player} moves a piece from {origin} to {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} versetzt eine Figur von {origin} nach {hex}</translation>
         </message>
         <message>
             <source>The {piece} of {owner} on {hex} goes back to the supply</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} von {owner} auf {hex} geht in den Vorrat zurück</translation>
         </message>
         <message>
             <source>{player} takes the {Tile} tile ({hex})</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} nimmt das Plättchen „{Tile}“ ({hex})</translation>
         </message>
         <message>
             <source>{player} loses the {tile} tile: no settlement is left next to {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} verliert das Plättchen „{tile}“: Neben {hex} steht keine Siedlung mehr</translation>
         </message>
         <message>
             <source>{player} uses the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} setzt „{tile}“ ein</translation>
         </message>
         <message>
             <source>{player}'s nomad tile {tile} leaves the game: it lasts one turn</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Nomadenplättchen „{tile}“ von {player} verlässt das Spiel: Es gilt nur einen Zug</translation>
         </message>
         <message>
             <source>{player} earns {amount} gold ({earner})</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} erhält {amount} Gold ({earner})</translation>
         </message>
         <message>
             <source>{player} reveals the cards {cards}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} zeigt die Karten {cards}</translation>
         </message>
         <message>
             <source>{player} plays {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} spielt {card}</translation>
         </message>
         <message>
             <source>{player} turns up {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} deckt {card} auf</translation>
         </message>
         <message>
             <source>{player} stores the settlement on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} lagert die Siedlung von {hex}</translation>
         </message>
         <message>
             <source>{player} builds the stored settlement on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} baut die gelagerte Siedlung auf {hex}</translation>
         </message>
         <message>
             <source>{player} marks row {row} ({earner})</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} markiert Reihe {row} ({earner})</translation>
         </message>
         <message>
             <source>{player} may use the {tile} now</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} darf jetzt „{tile}“ einsetzen</translation>
         </message>
         <message>
             <source>{player} uses the card for {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} verwendet die Karte als {terrain}</translation>
         </message>
         <message>
             <source>{player} has 1 {tile} action before scoring</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} hat 1 {tile}-Aktion vor der Wertung</translation>
         </message>
         <message>
             <source>{player} has {actions} {tile} actions before scoring</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} hat {actions} {tile}-Aktionen vor der Wertung</translation>
         </message>
         <message>
             <source>{player} cannot build anything in the mandatory action</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} kann in der Pflichtaktion nichts bauen</translation>
         </message>
         <message>
             <source>{player} can build only 1 settlement in the mandatory action</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} kann in der Pflichtaktion nur 1 Siedlung bauen</translation>
         </message>
         <message>
             <source>{player} can build only {built} settlements in the mandatory action</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} kann in der Pflichtaktion nur {built} Siedlungen bauen</translation>
         </message>
         <message>
             <source>{player} takes a number tile</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} nimmt ein Zahlenplättchen</translation>
         </message>
         <message>
             <source>{player} gives a number tile back</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} gibt ein Zahlenplättchen zurück</translation>
         </message>
         <message>
             <source>{player} gives {count} number tiles back</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} gibt {count} Zahlenplättchen zurück</translation>
         </message>
         <message>
             <source>No card is left: {player} draws none</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Karte mehr da: {player} zieht keine</translation>
         </message>
         <message>
             <source>{player} draws a card</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} zieht eine Karte</translation>
         </message>
         <message>
             <source>{player} draws a card: {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} zieht eine Karte: {card}</translation>
         </message>
         <message>
             <source>No free {card} hex is left: the card leaves the game</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Feld mehr frei ({card}): Die Karte verlässt das Spiel</translation>
         </message>
         <message>
             <source>{player} draws {card} in its place</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} zieht stattdessen {card}</translation>
         </message>
         <message>
             <source>The discards are shuffled to make a new draw pile</source>
-            <translation type="unfinished" />
+            <translation>Der Ablagestapel wird zum neuen Nachziehstapel gemischt</translation>
         </message>
         <message>
             <source>Round {round}: {player} has no card</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {round}: {player} hat keine Karte</translation>
         </message>
         <message>
             <source>Round {round}: {player} plays {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {round}: {player} spielt {card}</translation>
         </message>
         <message>
             <source>{player} has built the last settlement: this is the last round</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} hat die letzte Siedlung gebaut: Dies ist die letzte Runde</translation>
         </message>
         <message>
             <source>The game is over: nothing can be built any more</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist vorbei: Es kann nichts mehr gebaut werden</translation>
         </message>
         <message>
             <source>The game is over</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist vorbei</translation>
         </message>
         <message>
             <source>{tile}: nothing can be done with it now.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: Damit ist jetzt nichts möglich.</translation>
         </message>
         <message>
             <source>one of your own settlements</source>
-            <translation type="unfinished" />
+            <translation>eine deiner eigenen Siedlungen</translation>
         </message>
         <message>
             <source>{count} of your own settlements</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} deiner eigenen Siedlungen</translation>
         </message>
         <message>
             <source>a settlement of another player</source>
-            <translation type="unfinished" />
+            <translation>eine Siedlung eines anderen Spielers</translation>
         </message>
         <message>
             <source>a location, castle or other special hex</source>
-            <translation type="unfinished" />
+            <translation>einen Ort, eine Burg oder ein anderes besonderes Feld</translation>
         </message>
         <message>
             <source>{terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{terrain:indefinite}</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist vorbei.</translation>
         </message>
         <message>
             <source>First finish the mandatory action: {left} still to build. Tiles can be used before or after it, not in between.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beende zuerst die Pflichtaktion: noch {left} zu bauen. Plättchen kannst du davor oder danach einsetzen, nicht zwischendurch.</translation>
         </message>
         <message>
             <source>First finish what you started with the {due}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beende zuerst, was du mit „{due}“ begonnen hast.</translation>
         </message>
         <message>
             <source>This turn's mandatory action is done.</source>
-            <translation type="unfinished" />
+            <translation>Die Pflichtaktion dieses Zuges ist erledigt.</translation>
         </message>
         <message>
             <source>You cannot end your turn yet: {left} still to build in the mandatory action.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Du kannst deinen Zug noch nicht beenden: In der Pflichtaktion noch {left} zu bauen.</translation>
         </message>
         <message>
             <source>First choose one of your terrain cards.</source>
-            <translation type="unfinished" />
+            <translation>Wähle zuerst eine deiner Geländekarten.</translation>
         </message>
         <message>
             <source>First choose one of the {sides} sides of your card.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wähle zuerst eine der {sides} Seiten deiner Karte.</translation>
         </message>
         <message>
             <source>First decide whether to use the {due}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Entscheide zuerst, ob du „{due}“ einsetzt.</translation>
         </message>
         <message>
             <source>The last round is over: only {due} actions are left.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die letzte Runde ist vorbei: Es bleiben nur noch {due}-Aktionen.</translation>
         </message>
         <message>
             <source>The {tile} is used when another player takes the last tile from a location or nomad space.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„{tile}“ wird eingesetzt, wenn ein anderer Spieler das letzte Plättchen eines Ortes oder Nomadenfeldes nimmt.</translation>
         </message>
         <message>
             <source>{Tile} actions come after the last round, before scoring.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{Tile}-Aktionen kommen nach der letzten Runde, vor der Wertung.</translation>
         </message>
         <message>
             <source>The {tile} cannot be used now.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„{tile}“ kann jetzt nicht eingesetzt werden.</translation>
         </message>
         <message>
             <source>The {tile} has already been used this turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„{tile}“ wurde in diesem Zug schon eingesetzt.</translation>
         </message>
         <message>
             <source>First use the {tile} itself: the {behind} repeats it afterwards.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Setze zuerst „{tile}“ selbst ein: „{behind}“ wiederholt es danach.</translation>
         </message>
         <message>
             <source>You have no number tile to give back for a build.</source>
-            <translation type="unfinished" />
+            <translation>Du hast kein Zahlenplättchen, das du zum Bauen zurückgeben kannst.</translation>
         </message>
         <message>
             <source>You took the {tile} this turn: you can use it from your next turn on.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast „{tile}“ in diesem Zug genommen: einsetzbar ab deinem nächsten Zug.</translation>
         </message>
         <message>
             <source>The {tile} can be used only once in the game, and you have already used it.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„{tile}“ kann nur einmal pro Partie eingesetzt werden, und das hast du schon getan.</translation>
         </message>
         <message>
             <source>The {tile} is always on; there is nothing to click.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„{tile}“ wirkt immer; du musst nichts anklicken.</translation>
         </message>
         <message>
             <source>You do not have the {tile}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Du hast „{tile}“ nicht.</translation>
         </message>
         <message>
             <source>There is no hex there.</source>
-            <translation type="unfinished" />
+            <translation>Dort ist kein Feld.</translation>
         </message>
         <message>
             <source>You have no terrain card this turn.</source>
-            <translation type="unfinished" />
+            <translation>Du hast in diesem Zug keine Geländekarte.</translation>
         </message>
         <message>
             <source>You have no settlement left to build.</source>
-            <translation type="unfinished" />
+            <translation>Du hast keine Siedlung mehr zum Bauen.</translation>
         </message>
         <message>
             <source>No {detail} is left in the supply.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nichts mehr im Vorrat ({detail:plural}).</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite}: nothing can be built there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ist {detail:indefinite}: Dort kann nichts gebaut werden.</translation>
         </message>
         <message>
             <source>{hex} is taken: {piece:indefinite} of {owner} stands there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ist besetzt: Dort steht {piece:indefinite} von {owner}.</translation>
         </message>
         <message>
             <source>Your own {piece} already stands on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf {hex} steht schon eine eigene Figur von dir ({piece}).</translation>
         </message>
         <message>
             <source>{hex} is taken: {piece:indefinite} stands there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ist besetzt: Dort steht {piece:indefinite}.</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite} hex; it must be {wanted:indefinite} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ist {detail:indefinite}; es muss {wanted:indefinite} sein.</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite} hex, but your card shows {wanted}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ist {detail:indefinite}, aber deine Karte zeigt {wanted}.</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite} hex, but the card turned up shows {wanted}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ist {detail:indefinite}, aber die aufgedeckte Karte zeigt {wanted}.</translation>
         </message>
         <message>
             <source>{hex} is not at the edge of the board.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} liegt nicht am Rand des Spielplans.</translation>
         </message>
         <message>
             <source>{hex} is not next to another section.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} grenzt nicht an einen anderen Quadranten.</translation>
         </message>
         <message>
             <source>{hex} is not next to {thing}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} grenzt nicht an {thing}.</translation>
         </message>
         <message>
             <source>{hex} is not within {number} hexes of {thing}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} liegt nicht im Umkreis von {number} Feldern um {thing}.</translation>
         </message>
         <message>
             <source>{hex} does not have the neighbours this action needs.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} hat nicht die Nachbarfelder, die diese Aktion braucht.</translation>
         </message>
         <message>
             <source>{hex} does not continue a straight line of at least {number} of your settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} verlängert keine gerade Linie aus mindestens {number} deiner Siedlungen.</translation>
         </message>
         <message>
             <source>This action rules out {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Aktion schließt {hex} aus.</translation>
         </message>
         <message>
             <source>You must build next to your settlements as long as a free {wanted} hex touches them.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Du musst neben deinen Siedlungen bauen, solange dort ein Feld frei ist ({wanted:plural}).</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite} hex: nothing can be built there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ist {detail:indefinite}: Dort kann nichts gebaut werden.</translation>
         </message>
         <message>
             <source>{hex} is next to {detail:indefinite}: nothing can be placed there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} grenzt an {detail:accusative}: Dort kann nichts eingesetzt werden.</translation>
         </message>
         <message>
             <source>{hex} and its six neighbours must all be free.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} und die sechs Felder ringsum müssen alle frei sein.</translation>
         </message>
         <message>
             <source>{hex} or one of its six neighbours must be next to one of your own pieces.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} oder eines der sechs Felder ringsum muss an eine deiner eigenen Figuren grenzen.</translation>
         </message>
         <message>
             <source>{hex} is not next to one of your own pieces.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} grenzt nicht an eine deiner eigenen Figuren.</translation>
         </message>
         <message>
             <source>You must place the {piece} next to your own pieces as long as a free {wanted} hex touches them.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Du musst {piece:accusative} neben deinen eigenen Figuren einsetzen, solange dort ein Feld frei ist ({wanted:plural}).</translation>
         </message>
         <message>
             <source>You must move next to your other settlements as long as a free {wanted} hex touches them.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Du musst neben deine anderen Siedlungen versetzen, solange dort ein Feld frei ist ({wanted:plural}).</translation>
         </message>
         <message>
             <source>{hex} is not exactly one hex away in a straight line.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ist nicht genau ein Feld in gerader Linie entfernt.</translation>
         </message>
         <message>
             <source>{hex} is not exactly {number} hexes away in a straight line.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ist nicht genau {number} Felder in gerader Linie entfernt.</translation>
         </message>
         <message>
             <source>{hex} is not next to that piece: it moves step by step.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} grenzt nicht an diese Figur: Sie geht Schritt für Schritt.</translation>
         </message>
         <message>
             <source>The piece goes as far as it can in a straight line; it cannot stop on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Figur geht in gerader Linie so weit wie möglich; auf {hex} kann sie nicht anhalten.</translation>
         </message>
         <message>
             <source>Choose one of your pieces that can move; there is none on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wähle eine deiner Figuren, die sich bewegen kann; auf {hex} steht keine.</translation>
         </message>
         <message>
             <source>Choose one of the marked pieces; there is none on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wähle eine der markierten Figuren; auf {hex} steht keine.</translation>
         </message>
         <message>
             <source>{hex} is not the first free hex in a straight line.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ist nicht das erste freie Feld in gerader Linie.</translation>
         </message>
         <message>
             <source>{hex} is not next to the rest of the settlement's area.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} grenzt nicht an den Rest des Siedlungsgebiets.</translation>
         </message>
         <message>
             <source>The piece must leave {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Figur muss {hex} verlassen.</translation>
         </message>
         <message>
             <source>The piece this action needs is not on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Figur, die diese Aktion braucht, steht nicht auf {hex}.</translation>
         </message>
         <message>
             <source>No free {wanted} hex meets the conditions of this action.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein freies Feld erfüllt die Bedingungen dieser Aktion ({wanted:plural}).</translation>
         </message>
         <message>
             <source>None of your pieces meets the conditions of this action.</source>
-            <translation type="unfinished" />
+            <translation>Keine deiner Figuren erfüllt die Bedingungen dieser Aktion.</translation>
         </message>
         <message>
             <source>No free {wanted} hex is left.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Feld mehr frei ({wanted:plural}).</translation>
         </message>
         <message>
             <source>No free {wanted} hex is next to {thing}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein freies Feld grenzt an {thing} ({wanted:plural}).</translation>
         </message>
         <message>
             <source>No free {wanted} hex is within {number} hexes of {thing}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein freies Feld liegt im Umkreis von {number} Feldern um {thing} ({wanted:plural}).</translation>
         </message>
         <message>
             <source>No free {wanted} hex has the neighbours this action needs.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein freies Feld hat die Nachbarfelder, die diese Aktion braucht ({wanted:plural}).</translation>
         </message>
         <message>
             <source>No free {wanted} hex is left at the edge of the board.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Am Rand des Spielplans ist kein Feld mehr frei ({wanted:plural}).</translation>
         </message>
         <message>
             <source>No free {wanted} hex is left next to another section.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Neben einem anderen Quadranten ist kein Feld mehr frei ({wanted:plural}).</translation>
         </message>
         <message>
             <source>No free {wanted} hex continues a straight line of at least {number} of your settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein freies Feld verlängert eine gerade Linie aus mindestens {number} deiner Siedlungen ({wanted:plural}).</translation>
         </message>
         <message>
             <source>There is no group of seven free {wanted} hexes on the board.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf dem Spielplan gibt es keine Gruppe von sieben freien Feldern ({wanted:plural}).</translation>
         </message>
         <message>
             <source>No free {wanted} hex is next to one of your pieces.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein freies Feld grenzt an eine deiner Figuren ({wanted:plural}).</translation>
         </message>
         <message>
             <source>You have no piece on the board that can be moved.</source>
-            <translation type="unfinished" />
+            <translation>Du hast auf dem Spielplan keine Figur, die versetzt werden kann.</translation>
         </message>
         <message>
             <source>Your {detail} is not on the board.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deine Figur ist nicht auf dem Spielplan ({detail}).</translation>
         </message>
         <message>
             <source>None of your settlements is next to {thing}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine deiner Siedlungen grenzt an {thing}.</translation>
         </message>
         <message>
             <source>None of your pieces can reach a free {wanted} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine deiner Figuren kann ein freies Feld erreichen ({wanted:plural}).</translation>
         </message>
         <message>
             <source>No other player has a piece that can be removed.</source>
-            <translation type="unfinished" />
+            <translation>Kein anderer Spieler hat eine Figur, die entfernt werden kann.</translation>
         </message>
         <message>
             <source>Terrain cards are missing: {cards}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Es fehlen Geländekarten: {cards}.</translation>
         </message>
         <message>
             <source>There are too many terrain cards: {cards}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt zu viele Geländekarten: {cards}.</translation>
         </message>
         <message>
             <source>{count} × {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} × {card}</translation>
         </message>
         <message>
             <source>No {piece} can ever stand on {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf {hexes} kann so etwas nie stehen: {piece}.</translation>
         </message>
         <message>
             <source>Pieces ({piece}): {found} instead of {wanted}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Figuren ({piece}): {found} statt {wanted}.</translation>
         </message>
         <message>
             <source>{player}: there is nothing to take at {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: Bei {hexes} gibt es nichts zu nehmen.</translation>
         </message>
         <message>
             <source>{player}: no {piece} can ever stand on {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: Auf {hexes} kann so etwas nie stehen: {piece}.</translation>
         </message>
         <message>
             <source>{player}: {found} instead of {wanted} pieces ({piece}).</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {found} statt {wanted} Figuren ({piece}).</translation>
         </message>
         <message>
             <source>{player}: {tile} was never taken at {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: „{tile}“ wurde bei {hexes} nie genommen.</translation>
         </message>
         <message>
             <source>{player}: {tile} would be lost, with no piece next to {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: „{tile}“ wäre verloren, weil neben {hexes} keine Figur steht.</translation>
         </message>
         <message>
             <source>{player}: {tile} should have been taken at {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: „{tile}“ hätte bei {hexes} genommen werden müssen.</translation>
         </message>
         <message>
             <source>{tile}: tiles left at {hexes}: {found}, expected: {wanted}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: übrige Plättchen bei {hexes}: {found}, erwartet: {wanted}.</translation>
         </message>
         <message>
             <source>{player}: {found} settlements are still to be built, but at most {wanted} can be.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: Es sind noch {found} Siedlungen zu bauen, möglich sind aber höchstens {wanted}.</translation>
         </message>
         <message>
             <source>{player}: nothing was built on {hexes} this turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: Auf {hexes} wurde in diesem Zug nichts gebaut.</translation>
         </message>
         <message>
             <source>{player}: no settlements are left, but this is not the last round.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: Es sind keine Siedlungen mehr da, aber dies ist nicht die letzte Runde.</translation>
         </message>
         <message>
             <source>Nobody can do anything in this position.</source>
-            <translation type="unfinished" />
+            <translation>In dieser Stellung kann niemand etwas tun.</translation>
         </message>
         <message>
             <source>on</source>
-            <translation type="unfinished" />
+            <translation>aktiv</translation>
         </message>
         <message>
             <source>in use</source>
-            <translation type="unfinished" />
+            <translation>läuft</translation>
         </message>
         <message>
             <source>on your turn</source>
-            <translation type="unfinished" />
+            <translation>in deinem Zug</translation>
         </message>
         <message>
             <source>used up</source>
-            <translation type="unfinished" />
+            <translation>verbraucht</translation>
         </message>
         <message>
             <source>used</source>
-            <translation type="unfinished" />
+            <translation>eingesetzt</translation>
         </message>
         <message>
             <source>this turn only</source>
-            <translation type="unfinished" />
+            <translation>nur dieser Zug</translation>
         </message>
         <message>
             <source>ready</source>
-            <translation type="unfinished" />
+            <translation>bereit</translation>
         </message>
         <message>
             <source>now</source>
-            <translation type="unfinished" />
+            <translation>jetzt</translation>
         </message>
         <message>
             <source>others' turns</source>
-            <translation type="unfinished" />
+            <translation>fremde Züge</translation>
         </message>
         <message>
             <source>last one</source>
-            <translation type="unfinished" />
+            <translation>das letzte</translation>
         </message>
         <message>
             <source>{left} left</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>noch {left}</translation>
         </message>
         <message>
             <source>choose a tile</source>
-            <translation type="unfinished" />
+            <translation>wähle Plättchen</translation>
         </message>
         <message>
             <source>after a tile</source>
-            <translation type="unfinished" />
+            <translation>nach Plättchen</translation>
         </message>
         <message>
             <source>next turn</source>
-            <translation type="unfinished" />
+            <translation>ab nächstem Zug</translation>
         </message>
         <message>
             <source>always on</source>
-            <translation type="unfinished" />
+            <translation>immer aktiv</translation>
         </message>
         <message>
             <source>every turn</source>
-            <translation type="unfinished" />
+            <translation>jeden Zug</translation>
         </message>
         <message>
             <source>next turn, once</source>
-            <translation type="unfinished" />
+            <translation>1× nächster Zug</translation>
         </message>
         <message>
             <source>one at a time</source>
-            <translation type="unfinished" />
+            <translation>eins nach dem anderen</translation>
         </message>
         <message>
             <source>after this action</source>
-            <translation type="unfinished" />
+            <translation>nach dieser Aktion</translation>
         </message>
         <message>
             <source>after building</source>
-            <translation type="unfinished" />
+            <translation>nach dem Bauen</translation>
         </message>
         <message>
             <source>supply empty</source>
-            <translation type="unfinished" />
+            <translation>Vorrat leer</translation>
         </message>
         <message>
             <source>no target</source>
-            <translation type="unfinished" />
+            <translation>kein Ziel</translation>
         </message>
         <message>
             <source>Taken this turn: it can be used from your next turn on.</source>
-            <translation type="unfinished" />
+            <translation>In diesem Zug genommen: einsetzbar ab deinem nächsten Zug.</translation>
         </message>
         <message>
             <source>Used up.</source>
-            <translation type="unfinished" />
+            <translation>Verbraucht.</translation>
         </message>
         <message>
             <source>Used this turn; ready again on your next turn.</source>
-            <translation type="unfinished" />
+            <translation>In diesem Zug eingesetzt; wieder bereit in deinem nächsten Zug.</translation>
         </message>
         <message>
             <source>It is used on your own turn.</source>
-            <translation type="unfinished" />
+            <translation>Wird in deinem eigenen Zug eingesetzt.</translation>
         </message>
         <message>
             <source>It works by itself from your next turn on.</source>
-            <translation type="unfinished" />
+            <translation>Wirkt ab deinem nächsten Zug von selbst.</translation>
         </message>
         <message>
             <source>It works by itself as long as you hold it.</source>
-            <translation type="unfinished" />
+            <translation>Wirkt von selbst, solange du es hast.</translation>
         </message>
         <message>
             <source>Used; ready again on your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Eingesetzt; wieder bereit in deinem nächsten Zug.</translation>
         </message>
         <message>
             <source>Available: choose one of the marked hexes, or decline.</source>
-            <translation type="unfinished" />
+            <translation>Einsetzbar: Wähle eines der markierten Felder oder lehne ab.</translation>
         </message>
         <message>
             <source>You are asked when another player takes the last tile from a location or nomad space.</source>
-            <translation type="unfinished" />
+            <translation>Du wirst gefragt, wenn ein anderer Spieler das letzte Plättchen eines Ortes oder Nomadenfeldes nimmt.</translation>
         </message>
         <message>
             <source>First use another location tile; this one then repeats it.</source>
-            <translation type="unfinished" />
+            <translation>Setze zuerst ein anderes Ortsplättchen ein; dieses wiederholt es dann.</translation>
         </message>
         <message>
             <source>Click the tile to use once more: {tiles}.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Klicke auf das Plättchen, das du noch einmal einsetzt: {tiles}.</translation>
         </message>
         <message>
             <source>On: your next placement need not be next to your own pieces.</source>
-            <translation type="unfinished" />
+            <translation>Aktiv: Das nächste Mal musst du nicht neben eigene Figuren bauen.</translation>
         </message>
         <message>
             <source>In use: finish it first.</source>
-            <translation type="unfinished" />
+            <translation>Läuft: Beende es zuerst.</translation>
         </message>
         <message>
             <source>Click to use it: your next placement need not be next to your own pieces.</source>
-            <translation type="unfinished" />
+            <translation>Klicke zum Einsetzen: Das nächste Mal musst du nicht neben eigene Figuren bauen.</translation>
         </message>
         <message>
             <source>Available: turn up a card.</source>
-            <translation type="unfinished" />
+            <translation>Einsetzbar: Decke eine Karte auf.</translation>
         </message>
         <message>
             <source>Available: 1 piece can be moved.</source>
-            <translation type="unfinished" />
+            <translation>Einsetzbar: 1 Figur kann versetzt werden.</translation>
         </message>
         <message>
             <source>Available: {count} pieces can be moved.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Einsetzbar: {count} Figuren können versetzt werden.</translation>
         </message>
         <message>
             <source>Available: take a number tile.</source>
-            <translation type="unfinished" />
+            <translation>Einsetzbar: Nimm ein Zahlenplättchen.</translation>
         </message>
         <message>
             <source>Available: 1 hex.</source>
-            <translation type="unfinished" />
+            <translation>Einsetzbar: 1 Feld.</translation>
         </message>
         <message>
             <source>Available: {count} hexes.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Einsetzbar: {count} Felder.</translation>
         </message>
         <message>
             <source>Another one is in use for your next placement.</source>
-            <translation type="unfinished" />
+            <translation>Ein anderes gilt schon, wenn du das nächste Mal baust.</translation>
         </message>
         <message>
             <source>It can be used after the current action.</source>
-            <translation type="unfinished" />
+            <translation>Einsetzbar nach der laufenden Aktion.</translation>
         </message>
         <message>
             <source>It can be used after the mandatory action.</source>
-            <translation type="unfinished" />
+            <translation>Einsetzbar nach der Pflichtaktion.</translation>
         </message>
         <message>
             <source>No hex is possible before you choose a side of your card.</source>
-            <translation type="unfinished" />
+            <translation>Kein Feld ist möglich, bevor du eine Seite deiner Karte wählst.</translation>
         </message>
         <message>
             <source>No hex is possible before you choose a terrain card.</source>
-            <translation type="unfinished" />
+            <translation>Kein Feld ist möglich, bevor du eine Geländekarte wählst.</translation>
         </message>
         <message>
             <source>Nomad tile: for your next turn only, once.</source>
-            <translation type="unfinished" />
+            <translation>Nomadenplättchen: nur für deinen nächsten Zug, einmal.</translation>
         </message>
         <message>
             <source>Nomad tile: for this turn only; used or not, it then leaves the game.</source>
-            <translation type="unfinished" />
+            <translation>Nomadenplättchen: nur für diesen Zug; eingesetzt oder nicht, danach verlässt es das Spiel.</translation>
         </message>
         <message>
             <source>Build 1 from the {tile} on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Baue 1 von „{tile}“ auf {terrain:indefinite}</translation>
         </message>
         <message>
             <source>Build {count} from the {tile} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Baue {count} von „{tile}“ auf {terrain:plural}</translation>
         </message>
         <message>
             <source>Build {count} on {terrain} hexes, {stored} of them from the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Baue {count} auf {terrain:plural}, davon {stored} von „{tile}“</translation>
         </message>
         <message>
             <source>Build 1 more on {terrain:indefinite} hex, the next one anywhere</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Baue noch 1 auf {terrain:indefinite}, die nächste überall</translation>
         </message>
         <message>
             <source>Build {count} more on {terrain} hexes, the next one anywhere</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Baue noch {count} auf {terrain:plural}, die nächste überall</translation>
         </message>
         <message>
             <source>Build 1 on {terrain:indefinite} hex, the next one anywhere</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Baue 1 auf {terrain:indefinite}, die nächste überall</translation>
         </message>
         <message>
             <source>Build {count} on {terrain} hexes, the next one anywhere</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Baue {count} auf {terrain:plural}, die nächste überall</translation>
         </message>
         <message>
             <source>Build 1 more on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Baue noch 1 auf {terrain:indefinite}</translation>
         </message>
         <message>
             <source>Build {count} more on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Baue noch {count} auf {terrain:plural}</translation>
         </message>
         <message>
             <source>Build 1 on {terrain:indefinite} hex, or use a tile</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Baue 1 auf {terrain:indefinite} oder setze ein Plättchen ein</translation>
         </message>
         <message>
             <source>Build {count} on {terrain} hexes, or use a tile</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Baue {count} auf {terrain:plural} oder setze ein Plättchen ein</translation>
         </message>
         <message>
             <source>Build 1 on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Baue 1 auf {terrain:indefinite}</translation>
         </message>
         <message>
             <source>Build {count} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Baue {count} auf {terrain:plural}</translation>
         </message>
         <message>
             <source>Choose your card, or what your two identical cards stand for</source>
-            <translation type="unfinished" />
+            <translation>Wähle deine Karte oder wofür deine zwei gleichen Karten stehen</translation>
         </message>
         <message>
             <source>Choose your card ({cards}), or use a tile first</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wähle deine Karte ({cards}) oder setze zuerst ein Plättchen ein</translation>
         </message>
         <message>
             <source>Choose your card: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wähle deine Karte: {cards}</translation>
         </message>
         <message>
             <source>Choose a side of your card ({sides}), or use a tile first</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wähle eine Seite deiner Karte ({sides}) oder setze zuerst ein Plättchen ein</translation>
         </message>
         <message>
             <source>Choose a side of your card: {sides}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wähle eine Seite deiner Karte: {sides}</translation>
         </message>
         <message>
             <source>1 on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>1 auf {terrain:indefinite}</translation>
         </message>
         <message>
             <source>{count} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} auf {terrain:plural}</translation>
         </message>
         <message>
             <source>Use a tile or end your turn</source>
-            <translation type="unfinished" />
+            <translation>Setze ein Plättchen ein oder beende deinen Zug</translation>
         </message>
         <message>
             <source>Use a tile ({tiles}) or end your turn</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Setze ein Plättchen ein ({tiles}) oder beende deinen Zug</translation>
         </message>
         <message>
             <source>All done: end your turn</source>
-            <translation type="unfinished" />
+            <translation>Alles getan: Beende deinen Zug</translation>
         </message>
         <message>
             <source>{player} may use the {tile} on {active}'s turn</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} darf im Zug von {active} „{tile}“ einsetzen</translation>
         </message>
         <message>
             <source>{player}: last {tile} action</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: letzte {tile}-Aktion</translation>
         </message>
         <message>
             <source>{player}: {left} {tile} actions</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {left} {tile}-Aktionen</translation>
         </message>
         <message>
             <source>Decline</source>
-            <translation type="unfinished" />
+            <translation>Ablehnen</translation>
         </message>
         <message>
             <source>Turn up a card</source>
-            <translation type="unfinished" />
+            <translation>Karte aufdecken</translation>
         </message>
         <message>
             <source>Use it</source>
-            <translation type="unfinished" />
+            <translation>Einsetzen</translation>
         </message>
         <message>
             <source>One more card</source>
-            <translation type="unfinished" />
+            <translation>Eine Karte mehr</translation>
         </message>
         <message>
             <source>Do not use the {tile}; the turn goes on (D)</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„{tile}“ nicht einsetzen; der Zug geht weiter (D)</translation>
         </message>
         <message>
             <source>Skip this {tile} action</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese {tile}-Aktion auslassen</translation>
         </message>
         <message>
             <source>End this {tile} action</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese {tile}-Aktion beenden</translation>
         </message>
         <message>
             <source>End this action; your turn goes on</source>
-            <translation type="unfinished" />
+            <translation>Diese Aktion beenden; dein Zug geht weiter</translation>
         </message>
         <message>
             <source>{player}: use the {tile}?</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: „{tile}“ einsetzen?</translation>
         </message>
         <message>
             <source>step {next} of {due}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt {next} von {due}</translation>
         </message>
         <message>
             <source>opponent {next} of {due}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gegner {next} von {due}</translation>
         </message>
         <message>
             <source>{done} of {due} {piece:short_plural}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece:short_plural}: {done} von {due}</translation>
         </message>
         <message>
             <source>{done} of {due} placed</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} von {due} eingesetzt</translation>
         </message>
         <message>
             <source>{done} of {due} built</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} von {due} gebaut</translation>
         </message>
         <message>
             <source>{player} wins with {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} gewinnt mit {gold} Gold</translation>
         </message>
         <message>
             <source>{players} share the victory with {gold} gold each</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{players} teilen sich den Sieg mit je {gold} Gold</translation>
         </message>
     </context>
     <context>
         <name>workbench</name>
         <message>
             <source>Reload</source>
-            <translation type="unfinished" />
+            <translation>Neu laden</translation>
         </message>
         <message>
             <source>Save anyway</source>
-            <translation type="unfinished" />
+            <translation>Trotzdem speichern</translation>
         </message>
         <message>
             <source>Discard</source>
-            <translation type="unfinished" />
+            <translation>Verwerfen</translation>
         </message>
         <message>
             <source>New…</source>
-            <translation type="unfinished" />
+            <translation>Neu …</translation>
         </message>
         <message>
             <source>Board</source>
-            <translation type="unfinished" />
+            <translation>Spielplan</translation>
         </message>
         <message>
             <source>YAML</source>
-            <translation type="unfinished" />
+            <translation>YAML</translation>
         </message>
         <message>
             <source>Edit {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} bearbeiten</translation>
         </message>
         <message>
             <source>Recover unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>Ungespeichertes wiederherstellen</translation>
         </message>
         <message>
             <source>Unsaved changes to your tiles and cards were recovered.</source>
-            <translation type="unfinished" />
+            <translation>Ungespeicherte Änderungen an deinen Plättchen und Karten wurden wiederhergestellt.</translation>
         </message>
         <message>
             <source>Tiles and cards</source>
-            <translation type="unfinished" />
+            <translation>Plättchen und Karten</translation>
         </message>
         <message>
             <source>Discard all unsaved changes to your tiles and cards?</source>
-            <translation type="unfinished" />
+            <translation>Alle ungespeicherten Änderungen an deinen Plättchen und Karten verwerfen?</translation>
         </message>
         <message>
             <source>&amp;Discard</source>
-            <translation type="unfinished" />
+            <translation>&amp;Verwerfen</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>&amp;Abbrechen</translation>
         </message>
         <message>
             <source>Tiles and cards[*] — Section editor</source>
-            <translation type="unfinished" />
+            <translation>Plättchen und Karten[*] – Quadranteneditor</translation>
         </message>
         <message>
             <source>entries inside braces are not listed; put each on its own lines, without braces around the file</source>
-            <translation type="unfinished" />
+            <translation>Einträge in geschweiften Klammern werden nicht aufgelistet; setze jeden auf eigene Zeilen, ohne Klammern um die Datei</translation>
         </message>
         <message>
             <source>Saved.</source>
-            <translation type="unfinished" />
+            <translation>Gespeichert.</translation>
         </message>
         <message>
             <source>{file} has been changed outside this window.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} wurde außerhalb dieses Fensters geändert.</translation>
         </message>
         <message>
             <source>Your tiles and cards were not saved.</source>
-            <translation type="unfinished" />
+            <translation>Deine Plättchen und Karten wurden nicht gespeichert.</translation>
         </message>
         <message>
             <source>Save the changes to your tiles and cards?</source>
-            <translation type="unfinished" />
+            <translation>Die Änderungen an deinen Plättchen und Karten speichern?</translation>
         </message>
         <message>
             <source>&amp;Save</source>
-            <translation type="unfinished" />
+            <translation>&amp;Speichern</translation>
         </message>
         <message>
             <source>Show…</source>
-            <translation type="unfinished" />
+            <translation>Zeigen …</translation>
         </message>
         <message>
             <source>Unsaved changes to your tiles and cards can be recovered.</source>
-            <translation type="unfinished" />
+            <translation>Ungespeicherte Änderungen an deinen Plättchen und Karten können wiederhergestellt werden.</translation>
         </message>
         <message>
             <source>C&amp;lose</source>
-            <translation type="unfinished" />
+            <translation>S&amp;chließen</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rückgängig</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wiederholen</translation>
         </message>
         <message>
             <source>&amp;Duplicate</source>
-            <translation type="unfinished" />
+            <translation>&amp;Duplizieren</translation>
         </message>
         <message>
             <source>&amp;Rename…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Umbenennen …</translation>
         </message>
         <message>
             <source>D&amp;elete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Löschen</translation>
         </message>
         <message>
             <source>&amp;New</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neu</translation>
         </message>
         <message>
             <source>New from &amp;copy</source>
-            <translation type="unfinished" />
+            <translation>Neu aus &amp;Kopie</translation>
         </message>
         <message>
             <source>&amp;File</source>
-            <translation type="unfinished" />
+            <translation>&amp;Datei</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Bearbeiten</translation>
         </message>
         <message>
             <source>Tool bar</source>
-            <translation type="unfinished" />
+            <translation>Werkzeugleiste</translation>
         </message>
         <message>
             <source>How the game reads it</source>
-            <translation type="unfinished" />
+            <translation>So liest es das Spiel</translation>
         </message>
         <message>
             <source>Rule text for players</source>
-            <translation type="unfinished" />
+            <translation>Regeltext für Spieler</translation>
         </message>
         <message>
             <source>Test board</source>
-            <translation type="unfinished" />
+            <translation>Testspielplan</translation>
         </message>
         <message>
             <source>Try</source>
-            <translation type="unfinished" />
+            <translation>Probieren</translation>
         </message>
         <message>
             <source>Yours</source>
-            <translation type="unfinished" />
+            <translation>Deine</translation>
         </message>
         <message>
             <source>Opponent's</source>
-            <translation type="unfinished" />
+            <translation>Gegnerisch</translation>
         </message>
         <message>
             <source>Clear</source>
-            <translation type="unfinished" />
+            <translation>Leer</translation>
         </message>
         <message>
             <source>Section</source>
-            <translation type="unfinished" />
+            <translation>Quadrant</translation>
         </message>
         <message>
             <source>Terrain card</source>
-            <translation type="unfinished" />
+            <translation>Geländekarte</translation>
         </message>
         <message>
             <source>Card</source>
-            <translation type="unfinished" />
+            <translation>Karte</translation>
         </message>
         <message>
             <source>This section</source>
-            <translation type="unfinished" />
+            <translation>Dieser Quadrant</translation>
         </message>
         <message>
             <source>Only tiles and cards can be tried on a board.</source>
-            <translation type="unfinished" />
+            <translation>Nur Plättchen und Karten können auf einem Spielplan ausprobiert werden.</translation>
         </message>
         <message>
             <source>Nothing to try yet.</source>
-            <translation type="unfinished" />
+            <translation>Noch nichts auszuprobieren.</translation>
         </message>
         <message>
             <source>Cannot be tried here: {reason}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kann hier nicht ausprobiert werden: {reason}</translation>
         </message>
         <message>
             <source>Gold: {own} for you, {other} for the opponent.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gold: {own} für dich, {other} für den Gegner.</translation>
         </message>
         <message>
             <source>1 piece can be moved.</source>
-            <translation type="unfinished" />
+            <translation>1 Figur kann versetzt werden.</translation>
         </message>
         <message>
             <source>{count} pieces can be moved.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Figuren können versetzt werden.</translation>
         </message>
         <message>
             <source>1 hex can be chosen.</source>
-            <translation type="unfinished" />
+            <translation>1 Feld kann gewählt werden.</translation>
         </message>
         <message>
             <source>{count} hexes can be chosen.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Felder können gewählt werden.</translation>
         </message>
         <message>
             <source>Own entries</source>
-            <translation type="unfinished" />
+            <translation>Eigene Einträge</translation>
         </message>
         <message>
             <source>Tiles</source>
-            <translation type="unfinished" />
+            <translation>Plättchen</translation>
         </message>
         <message>
             <source>Cards</source>
-            <translation type="unfinished" />
+            <translation>Karten</translation>
         </message>
         <message>
             <source>Terrains</source>
-            <translation type="unfinished" />
+            <translation>Geländearten</translation>
         </message>
         <message>
             <source>Features</source>
-            <translation type="unfinished" />
+            <translation>Orte</translation>
         </message>
         <message>
             <source>Pieces</source>
-            <translation type="unfinished" />
+            <translation>Figuren</translation>
         </message>
         <message>
             <source>Expansions</source>
-            <translation type="unfinished" />
+            <translation>Erweiterungen</translation>
         </message>
         <message>
             <source>Add…</source>
-            <translation type="unfinished" />
+            <translation>Hinzufügen …</translation>
         </message>
         <message>
             <source>Add another</source>
-            <translation type="unfinished" />
+            <translation>Noch eines</translation>
         </message>
         <message>
             <source>Remove {what}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{what} entfernen</translation>
         </message>
         <message>
             <source>ID</source>
-            <translation type="unfinished" />
+            <translation>ID</translation>
         </message>
         <message>
             <source>Move up</source>
-            <translation type="unfinished" />
+            <translation>Nach oben</translation>
         </message>
         <message>
             <source>Move down</source>
-            <translation type="unfinished" />
+            <translation>Nach unten</translation>
         </message>
         <message>
             <source>Make your own tile or card. Start with New on the left, or copy one from the game with File, New from copy.</source>
-            <translation type="unfinished" />
+            <translation>Gestalte ein eigenes Plättchen oder eine eigene Karte. Beginne links mit „Neu“ oder kopiere eines aus dem Spiel mit „Datei &gt; Neu aus Kopie“.</translation>
         </message>
         <message>
             <source>Issues</source>
-            <translation type="unfinished" />
+            <translation>Mängel</translation>
         </message>
         <message>
             <source>and {count} more</source>
             <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>und {count} weitere</translation>
         </message>
         <message>
             <source>No issues</source>
-            <translation type="unfinished" />
+            <translation>Keine Mängel</translation>
         </message>
         <message>
             <source>line {line}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile {line}</translation>
         </message>
         <message>
             <source>New location tile</source>
-            <translation type="unfinished" />
+            <translation>Neues Ortsplättchen</translation>
         </message>
         <message>
             <source>New bonus tile</source>
-            <translation type="unfinished" />
+            <translation>Neues Bonusplättchen</translation>
         </message>
         <message>
             <source>New nomad tile</source>
-            <translation type="unfinished" />
+            <translation>Neues Nomadenplättchen</translation>
         </message>
         <message>
             <source>New standing action</source>
-            <translation type="unfinished" />
+            <translation>Neue Aktion für alle</translation>
         </message>
         <message>
             <source>New Kingdom Builder card</source>
-            <translation type="unfinished" />
+            <translation>Neue Kingdom-Builder-Karte</translation>
         </message>
         <message>
             <source>New task card</source>
-            <translation type="unfinished" />
+            <translation>Neue Aufgabenkarte</translation>
         </message>
         <message>
             <source>New feature score</source>
-            <translation type="unfinished" />
+            <translation>Neue Ortswertung</translation>
         </message>
         <message>
             <source>New terrain</source>
-            <translation type="unfinished" />
+            <translation>Neue Geländeart</translation>
         </message>
         <message>
             <source>New feature</source>
-            <translation type="unfinished" />
+            <translation>Neuer Ort</translation>
         </message>
         <message>
             <source>New piece</source>
-            <translation type="unfinished" />
+            <translation>Neue Figur</translation>
         </message>
         <message>
             <source>by {author}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>von {author}</translation>
         </message>
         <message>
             <source>{name} ({origin})</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ({origin})</translation>
         </message>
         <message>
             <source>pack</source>
-            <translation type="unfinished" />
+            <translation>Paket</translation>
         </message>
         <message>
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>Umbenennen</translation>
         </message>
         <message>
             <source>Saved games refer to it by this ID. Games that use it will no longer open.</source>
-            <translation type="unfinished" />
+            <translation>Gespeicherte Partien verweisen mit dieser ID darauf. Partien, die es verwenden, lassen sich nicht mehr öffnen.</translation>
         </message>
         <message>
             <source>&amp;Update these as well</source>
-            <translation type="unfinished" />
+            <translation>&amp;Diese auch anpassen</translation>
         </message>
         <message>
             <source>Used in:</source>
-            <translation type="unfinished" />
+            <translation>Verwendet in:</translation>
         </message>
         <message>
             <source>Expansion…</source>
-            <translation type="unfinished" />
+            <translation>Erweiterung …</translation>
         </message>
         <message>
             <source>The file to be copied cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Die zu kopierende Datei kann nicht gelesen werden.</translation>
         </message>
         <message>
             <source>Copy of {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kopie von {name}</translation>
         </message>
         <message>
             <source>Add {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hinzufügen</translation>
         </message>
         <message>
             <source>New expansion</source>
-            <translation type="unfinished" />
+            <translation>Neue Erweiterung</translation>
         </message>
         <message>
             <source>My expansion</source>
-            <translation type="unfinished" />
+            <translation>Meine Erweiterung</translation>
         </message>
         <message>
             <source>Your tiles and cards need an expansion to belong to.</source>
-            <translation type="unfinished" />
+            <translation>Deine Plättchen und Karten brauchen eine Erweiterung, zu der sie gehören.</translation>
         </message>
         <message>
             <source>Rename {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} umbenennen</translation>
         </message>
         <message>
             <source>Delete {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} löschen</translation>
         </message>
         <message>
             <source>Choose a picture…</source>
-            <translation type="unfinished" />
+            <translation>Bild wählen …</translation>
         </message>
         <message>
             <source>Choose a picture</source>
-            <translation type="unfinished" />
+            <translation>Bild wählen</translation>
         </message>
         <message>
             <source>Pictures</source>
-            <translation type="unfinished" />
+            <translation>Bilder</translation>
         </message>
         <message>
             <source>{file} cannot be used as the picture: {reason}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} kann nicht als Bild verwendet werden: {reason}</translation>
         </message>
         <message>
             <source>Choose a colour</source>
-            <translation type="unfinished" />
+            <translation>Farbe wählen</translation>
         </message>
         <message>
             <source>Name in sentences</source>
-            <translation type="unfinished" />
+            <translation>Name in Sätzen</translation>
         </message>
         <message>
             <source>With its article</source>
-            <translation type="unfinished" />
+            <translation>Mit Artikel</translation>
         </message>
         <message>
             <source>Rule text</source>
-            <translation type="unfinished" />
+            <translation>Regeltext</translation>
         </message>
         <message>
             <source>Picture</source>
-            <translation type="unfinished" />
+            <translation>Bild</translation>
         </message>
         <message>
             <source>Changed rule</source>
-            <translation type="unfinished" />
+            <translation>Geänderte Regel</translation>
         </message>
         <message>
             <source>When taken</source>
-            <translation type="unfinished" />
+            <translation>Beim Nehmen</translation>
         </message>
         <message>
             <source>Special rule</source>
-            <translation type="unfinished" />
+            <translation>Sonderregel</translation>
         </message>
         <message>
             <source>Number of copies</source>
-            <translation type="unfinished" />
+            <translation>Anzahl der Exemplare</translation>
         </message>
         <message>
             <source>One tile for each terrain</source>
-            <translation type="unfinished" />
+            <translation>Ein Plättchen je Gelände</translation>
         </message>
         <message>
             <source>Bonus tile</source>
-            <translation type="unfinished" />
+            <translation>Bonusplättchen</translation>
         </message>
         <message>
             <source>Replaces the action of</source>
-            <translation type="unfinished" />
+            <translation>Ersetzt die Aktion von</translation>
         </message>
         <message>
             <source>Comes with</source>
-            <translation type="unfinished" />
+            <translation>Kommt mit</translation>
         </message>
         <message>
             <source>Number of pieces</source>
-            <translation type="unfinished" />
+            <translation>Anzahl der Figuren</translation>
         </message>
         <message>
             <source>At least</source>
-            <translation type="unfinished" />
+            <translation>Mindestens</translation>
         </message>
         <message>
             <source>At most</source>
-            <translation type="unfinished" />
+            <translation>Höchstens</translation>
         </message>
         <message>
             <source>From hexes</source>
-            <translation type="unfinished" />
+            <translation>Ausgangsfelder</translation>
         </message>
         <message>
             <source>Target hexes</source>
-            <translation type="unfinished" />
+            <translation>Zielfelder</translation>
         </message>
         <message>
             <source>Next to own pieces</source>
-            <translation type="unfinished" />
+            <translation>Neben eigenen Figuren</translation>
         </message>
         <message>
             <source>Distance of the move</source>
-            <translation type="unfinished" />
+            <translation>Weite der Bewegung</translation>
         </message>
         <message>
             <source>Jump</source>
-            <translation type="unfinished" />
+            <translation>Sprung</translation>
         </message>
         <message>
             <source>Steps of several pieces</source>
-            <translation type="unfinished" />
+            <translation>Schritte mehrerer Figuren</translation>
         </message>
         <message>
             <source>One of several actions</source>
-            <translation type="unfinished" />
+            <translation>Eine von mehreren Aktionen</translation>
         </message>
         <message>
             <source>Nearby hexes</source>
-            <translation type="unfinished" />
+            <translation>Felder in der Nähe</translation>
         </message>
         <message>
             <source>Distance</source>
-            <translation type="unfinished" />
+            <translation>Abstand</translation>
         </message>
         <message>
             <source>Except</source>
-            <translation type="unfinished" />
+            <translation>Außer</translation>
         </message>
         <message>
             <source>Edge of the board</source>
-            <translation type="unfinished" />
+            <translation>Rand des Spielplans</translation>
         </message>
         <message>
             <source>Next to another section</source>
-            <translation type="unfinished" />
+            <translation>Neben anderem Quadranten</translation>
         </message>
         <message>
             <source>End of a line</source>
-            <translation type="unfinished" />
+            <translation>Ende einer Linie</translation>
         </message>
         <message>
             <source>Location</source>
-            <translation type="unfinished" />
+            <translation>Ort</translation>
         </message>
         <message>
             <source>Terrain of the card</source>
-            <translation type="unfinished" />
+            <translation>Gelände der Karte</translation>
         </message>
         <message>
             <source>Drawn terrain</source>
-            <translation type="unfinished" />
+            <translation>Gezogenes Gelände</translation>
         </message>
         <message>
             <source>Printed terrain</source>
-            <translation type="unfinished" />
+            <translation>Gedrucktes Gelände</translation>
         </message>
         <message>
             <source>Removed terrain</source>
-            <translation type="unfinished" />
+            <translation>Entferntes Gelände</translation>
         </message>
         <message>
             <source>Same terrain</source>
-            <translation type="unfinished" />
+            <translation>Gleiches Gelände</translation>
         </message>
         <message>
             <source>Kingdom Builder card</source>
-            <translation type="unfinished" />
+            <translation>Kingdom-Builder-Karte</translation>
         </message>
         <message>
             <source>Score for a feature</source>
-            <translation type="unfinished" />
+            <translation>Wertung für einen Ort</translation>
         </message>
         <message>
             <source>Rows to claim</source>
-            <translation type="unfinished" />
+            <translation>Zu markierende Reihen</translation>
         </message>
         <message>
             <source>Settlements in a row</source>
-            <translation type="unfinished" />
+            <translation>Siedlungen in einer Reihe</translation>
         </message>
         <message>
             <source>Settlements that count</source>
-            <translation type="unfinished" />
+            <translation>Siedlungen, die zählen</translation>
         </message>
         <message>
             <source>Groups</source>
-            <translation type="unfinished" />
+            <translation>Gruppen</translation>
         </message>
         <message>
             <source>Value of a group</source>
-            <translation type="unfinished" />
+            <translation>Wert einer Gruppe</translation>
         </message>
         <message>
             <source>Groups that are paid</source>
-            <translation type="unfinished" />
+            <translation>Gruppen, die Gold bringen</translation>
         </message>
         <message>
             <source>Number of groups needed</source>
-            <translation type="unfinished" />
+            <translation>Nötige Zahl der Gruppen</translation>
         </message>
         <message>
             <source>Payment</source>
-            <translation type="unfinished" />
+            <translation>Gold</translation>
         </message>
         <message>
             <source>For each settlement</source>
-            <translation type="unfinished" />
+            <translation>Für jede Siedlung</translation>
         </message>
         <message>
             <source>Settlements for each payment</source>
-            <translation type="unfinished" />
+            <translation>Siedlungen für jede Zahlung</translation>
         </message>
         <message>
             <source>For each group</source>
-            <translation type="unfinished" />
+            <translation>Für jede Gruppe</translation>
         </message>
         <message>
             <source>Once</source>
-            <translation type="unfinished" />
+            <translation>Einmal</translation>
         </message>
         <message>
             <source>By rank</source>
-            <translation type="unfinished" />
+            <translation>Nach Rang</translation>
         </message>
         <message>
             <source>Zero is a rank</source>
-            <translation type="unfinished" />
+            <translation>Null zählt als Rang</translation>
         </message>
         <message>
             <source>Kingdom Builder cards in a game</source>
-            <translation type="unfinished" />
+            <translation>Kingdom-Builder-Karten in einer Partie</translation>
         </message>
         <message>
             <source>Tiles on each location</source>
-            <translation type="unfinished" />
+            <translation>Plättchen auf jedem Ort</translation>
         </message>
         <message>
             <source>Task cards for each section</source>
-            <translation type="unfinished" />
+            <translation>Aufgabenkarten je Quadrant</translation>
         </message>
         <message>
             <source>Choices</source>
-            <translation type="unfinished" />
+            <translation>Auswahl</translation>
         </message>
         <message>
             <source>Features laid at set-up</source>
-            <translation type="unfinished" />
+            <translation>Beim Aufbau gelegte Orte</translation>
         </message>
         <message>
             <source>On hexes</source>
-            <translation type="unfinished" />
+            <translation>Auf Feldern</translation>
         </message>
         <message>
             <source>Place in lists</source>
-            <translation type="unfinished" />
+            <translation>Platz in Listen</translation>
         </message>
         <message>
             <source>Never moved</source>
-            <translation type="unfinished" />
+            <translation>Wird nie bewegt</translation>
         </message>
         <message>
             <source>Stays for</source>
-            <translation type="unfinished" />
+            <translation>Bleibt für</translation>
         </message>
         <message>
             <source>The entry as YAML</source>
-            <translation type="unfinished" />
+            <translation>Der Eintrag als YAML</translation>
         </message>
     </context>
 </TS>
