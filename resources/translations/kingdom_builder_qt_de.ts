@@ -4072,7 +4072,7 @@ Das Programm versucht es weiter.</translation>
         </message>
         <message>
             <source>Fi&amp;gures…</source>
-            <translation>S&amp;tatistik …</translation>
+            <translation>&amp;Statistik …</translation>
         </message>
         <message>
             <source>&amp;Games…</source>
@@ -5168,7 +5168,7 @@ Das Programm versucht es weiter.</translation>
         </message>
         <message>
             <source>Sa&amp;ve picture…</source>
-            <translation>Bild &amp;speichern …</translation>
+            <translation>Bil&amp;d speichern …</translation>
         </message>
         <message>
             <source>Save &amp;animated picture…</source>
@@ -5294,7 +5294,7 @@ Das Programm versucht es weiter.</translation>
         </message>
         <message>
             <source>&amp;Analyse game</source>
-            <translation>Partie &amp;analysieren</translation>
+            <translation>Partie a&amp;nalysieren</translation>
         </message>
         <message>
             <source>Expected final gold</source>
@@ -5811,7 +5811,7 @@ Das Programm versucht es weiter.</translation>
         </message>
         <message>
             <source>&amp;Set up a position…</source>
-            <translation>&amp;Stellung aufbauen …</translation>
+            <translation>Stellung auf&amp;bauen …</translation>
         </message>
         <message>
             <source>Pla&amp;yers…</source>
@@ -5957,7 +5957,7 @@ Das Programm versucht es weiter.</translation>
         </message>
         <message>
             <source>&amp;Packs…</source>
-            <translation>&amp;Pakete …</translation>
+            <translation>P&amp;akete …</translation>
         </message>
         <message>
             <source>Errors</source>
@@ -7759,7 +7759,7 @@ Das Programm versucht es weiter.</translation>
         </message>
         <message>
             <source>Possib&amp;le moves</source>
-            <translation>Mö&amp;gliche Schritte</translation>
+            <translation>Mögl&amp;iche Schritte</translation>
         </message>
         <message>
             <source>{player} is next. Press Enter when you are there.</source>
