@@ -78,13 +78,15 @@ def _folder(path: Path | str | None) -> Path | None:
     return None if path is None else Path(path)
 
 
-def installed_content(unsaved: Mapping[Path, str] | None = None) -> DraftContent:
+def installed_content(
+    unsaved: Mapping[Path, str] | None = None, *, language: str = ENGLISH
+) -> DraftContent:
     """Read the shipped content, the enabled packs and the user's content.
 
     `unsaved`: as in `read_content`.
     """
-    packs = folders_switched_on()
-    return read_content(paths.board_data(), paths.user_content(), unsaved, packs=packs)
+    packs, own = folders_switched_on(), paths.user_content()
+    return read_content(paths.board_data(), own, unsaved, packs=packs, language=language)
 
 
 def read_content(
@@ -178,6 +180,7 @@ def compile_catalog(content: DraftContent) -> Catalog:
         },
         problems=tuple(dict.fromkeys(problems)),
         language=content.overlays.language.id,
+        originals=content.originals,
     )
 
 
@@ -197,6 +200,7 @@ def _read_manifest(id_: str, folder: Path, content: DraftContent) -> bool:
     if manifest is not None:
         content.overlays.homes[folder] = manifest.language
         content.packs[id_] = content.overlays.manifest(manifest, folder), folder
+        content.originals["pack", id_] = (("name", manifest.name),)
     return manifest is not None
 
 
@@ -278,6 +282,8 @@ def read_section_file(path: Path, user: bool, content: DraftContent) -> None:
     section = reading.section
     if section is None or not section.id:
         return
+    if reading.originals:
+        content.originals["section", section.id] = reading.originals
     place = (path, reading.line, reading.column, user, reading.references, reading.has_errors)
     content.add(EntryDraft("section", section.id, section, *place))
 
