@@ -6601,11 +6601,11 @@ Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>The rulebook&apos;s board</source>
-        <translation>Der Spielplan der Spielregel</translation>
+        <translation>Wie in der Regel</translation>
     </message>
     <message>
         <source>With all expansions</source>
-        <translation>Mit allen Erweiterungen</translation>
+        <translation>Alle Erweiterungen</translation>
     </message>
     <message>
         <source>With selection tiles</source>
@@ -7470,7 +7470,7 @@ Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>The rulebook&apos;s board, against the computer</source>
-        <translation>Spielplan der Spielregel, gegen den Computer</translation>
+        <translation>Wie in der Spielregel, gegen Computer</translation>
     </message>
     <message>
         <source>Choose players, board and cards</source>
