@@ -10251,7 +10251,7 @@ Kurz gesagt: {short}</translation>
     <message>
         <source>You must build next to your settlements as long as a free {wanted} hex touches them.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-        <translation>Du musst neben deinen Siedlungen bauen, solange dort ein Feld frei ist ({wanted:plural}).</translation>
+        <translation>Du musst neben deine Siedlungen bauen, solange dort ein Feld frei ist ({wanted:plural}).</translation>
     </message>
     <message>
         <source>{hex} is {detail:indefinite} hex: nothing can be built there.</source>
@@ -10281,7 +10281,7 @@ Kurz gesagt: {short}</translation>
     <message>
         <source>You must place the {piece} next to your own pieces as long as a free {wanted} hex touches them.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-        <translation>Du musst {piece:accusative} neben deinen eigenen Figuren einsetzen, solange dort ein Feld frei ist ({wanted:plural}).</translation>
+        <translation>Du musst {piece:accusative} neben deine eigenen Figuren setzen, solange dort ein Feld frei ist ({wanted:plural}).</translation>
     </message>
     <message>
         <source>You must move next to your other settlements as long as a free {wanted} hex touches them.</source>
@@ -10541,7 +10541,7 @@ Kurz gesagt: {short}</translation>
     </message>
     <message>
         <source>choose a tile</source>
-        <translation>wähle Plättchen</translation>
+        <translation>Plättchen wählen</translation>
     </message>
     <message>
         <source>after a tile</source>
@@ -10549,7 +10549,7 @@ Kurz gesagt: {short}</translation>
     </message>
     <message>
         <source>next turn</source>
-        <translation>ab nächstem Zug</translation>
+        <translation>nächster Zug</translation>
     </message>
     <message>
         <source>always on</source>
@@ -10565,7 +10565,7 @@ Kurz gesagt: {short}</translation>
     </message>
     <message>
         <source>one at a time</source>
-        <translation>eins nach dem anderen</translation>
+        <translation>nur eines</translation>
     </message>
     <message>
         <source>after this action</source>
