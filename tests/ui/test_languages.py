@@ -15,17 +15,12 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.app import program
-<<<<<<< HEAD
-from kingdom_builder_qt.content import Catalog, paths
-from kingdom_builder_qt.content.languages import overlays
-=======
 from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.content.languages.language import Language
 from kingdom_builder_qt.content.languages.originals import originals_of, shipped_homes
 from kingdom_builder_qt.content.languages.overlays import language_of as declared
 from kingdom_builder_qt.content.languages.overlays import overlay_path, read_overlay
 from kingdom_builder_qt.content.languages.progress import languages_of
->>>>>>> w43b
 from kingdom_builder_qt.ui.desktop.translator import CONTEXTS, context_of
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
@@ -164,19 +159,9 @@ def test_shipped_languages_are_up_to_date(
         script["compile_to"](tmp_path / "made.qm", path)
         assert path.with_suffix(".qm").read_bytes() == (tmp_path / "made.qm").read_bytes(), path
         speak(SCRIPT.parent, language_of(path))
-        declared = overlays.language_of(paths.board_data(), language_of(path)).all_forms()
         for context, text, translation in finished(path):
-<<<<<<< HEAD
-            # A translation asks for the forms of its own language.
-            names, translated = (
-                re.findall(r"{(\w*)(?::\w*)?}", one) for one in (text, translation)
-            )
-            assert sorted(names) == sorted(translated), text
-            assert set(re.findall(r"{\w*:(\w*)}", translation)) <= set(declared), translation
-=======
             fault = fault_of_forms(text, translation, language_of_content(language_of(path)))
             assert not fault, (path.name, fault, translation)
->>>>>>> w43b
             assert QCoreApplication.translate(context, text) == translation
 
 
