@@ -44,7 +44,7 @@ EXAMPLE = """<?xml version="1.0" encoding="utf-8"?>
 """
 
 
-# Placeholders that are nouns wherever they occur.
+# Placeholders that are nouns; `wanted` is a number in the faults of a position only.
 NOUNS = ("detail", "feature", "piece", "terrain", "wanted")
 TABLE = "kingdom_builder_qt.ui.table"
 HEAD = """from PySide6.QtCore import QObject
