@@ -2989,6 +2989,21 @@ Das Programm versucht es weiter.</translation>
         <translation>Keine Medaille.</translation>
     </message>
     <message>
+        <source>{gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>{gold} Gold</translation>
+    </message>
+    <message>
+        <source>{percent} % of it</source>
+        <comment>of Master&apos;s gold</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>{percent}&#xa0;% davon</translation>
+    </message>
+    <message>
+        <source>as much gold as Master</source>
+        <translation>so viel Gold wie der Meister</translation>
+    </message>
+    <message>
         <source>Medal: not known yet.</source>
         <translation>Medaille: noch nicht bekannt.</translation>
     </message>
@@ -3437,8 +3452,8 @@ Das Programm versucht es weiter.</translation>
         <translation>Du hast geantwortet</translation>
     </message>
     <message>
-        <source>This is the best turn</source>
-        <translation>Das ist der beste Zug</translation>
+        <source>Start over to play it yourself</source>
+        <translation>Von vorn, um selbst zu spielen</translation>
     </message>
     <message>
         <source>Location tiles</source>
@@ -3480,6 +3495,11 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Very hard</source>
         <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>Your card: {terrain}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Deine Karte: {terrain}</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -3610,6 +3630,11 @@ Das Programm versucht es weiter.</translation>
         <translation>In Folge gelöst: {streak}.</translation>
     </message>
     <message>
+        <source>{gold}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>{gold}.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Thema</translation>
     </message>
@@ -3676,6 +3701,10 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Next for you</source>
+        <translation>Als Nächstes für dich</translation>
     </message>
     <message>
         <source>&amp;Again: {count} not solved</source>
@@ -7911,6 +7940,14 @@ Das Programm versucht es weiter.</translation>
         <translation>Deine nächsten Karten: {cards}</translation>
     </message>
     <message>
+        <source>Room for another terrain card, which a tile of this game can give you</source>
+        <translation>Platz für eine weitere Geländekarte, die dir ein Plättchen dieser Partie geben kann</translation>
+    </message>
+    <message>
+        <source>Further card</source>
+        <translation>Weitere Karte</translation>
+    </message>
+    <message>
         <source>{terrain}: {count}</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
         <translation>{terrain}: {count}</translation>
@@ -7980,6 +8017,11 @@ Das Programm versucht es weiter.</translation>
         <source>It cannot be chosen, because no free {terrain} hex is left</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
         <translation>Nicht wählbar, weil kein Feld mehr frei ist ({terrain})</translation>
+    </message>
+    <message>
+        <source>{done}/{due}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/progress.py</extracomment>
+        <translation>{done}/{due}</translation>
     </message>
     <message>
         <source>Watch the computers</source>
@@ -8571,6 +8613,11 @@ Das Programm versucht es weiter.</translation>
         <translation>{source}: {moves}.</translation>
     </message>
     <message>
+        <source>{source}: {move}</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>{source}: {move}</translation>
+    </message>
+    <message>
         <source>Build</source>
         <translation>Bauen</translation>
     </message>
@@ -8619,11 +8666,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Mit Hilfe: {assistance}</translation>
     </message>
     <message>
-        <source>Not rated: assisted ({assistance})</source>
-        <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-        <translation>Nicht gewertet: mit Hilfe ({assistance})</translation>
-    </message>
-    <message>
         <source>Assisted ({assistance}): no medal, and the result does not count.</source>
         <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
         <translation>Mit Hilfe ({assistance}): keine Medaille, und das Ergebnis zählt nicht.</translation>
@@ -8635,10 +8677,6 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>free undo</source>
         <translation>freies Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>changed players</source>
-        <translation>geänderte Spieler</translation>
     </message>
     <message>
         <source>Task {name} ({aim} gold)</source>
@@ -9538,11 +9576,13 @@ Das Programm versucht es weiter.</translation>
         <translation>ein bebaubares Feld</translation>
     </message>
     <message>
-        <source>{rule}
-In short: {short}</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>{rule}
-Kurz gesagt: {short}</translation>
+        <source>This game does not count for the rating, because it had assistance: {assistance}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+        <translation>Diese Partie zählt nicht für die Wertungszahl, weil es Hilfe gab: {assistance}.</translation>
+    </message>
+    <message>
+        <source>players changed during the game</source>
+        <translation>während der Partie gewechselte Spieler</translation>
     </message>
     <message>
         <source>{rule} In this game: {terrain}.</source>
