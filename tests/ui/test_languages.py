@@ -69,8 +69,8 @@ EXAMPLE = """<?xml version="1.0" encoding="utf-8"?>
 """
 
 
-# Placeholders that are nouns wherever they occur.
-NOUNS = ("feature", "piece", "terrain")
+# Placeholders that are nouns; `wanted` is a number in the faults of a position only.
+NOUNS = ("detail", "feature", "piece", "terrain", "wanted")
 TABLE = "kingdom_builder_qt.ui.table"
 HEAD = """from PySide6.QtCore import QObject
 from kingdom_builder_qt.ui.desktop.translator import translator
