@@ -1,0 +1,11562 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR">
+    <context>
+        <name>app</name>
+        <message>
+            <source>Your game was saved. Start the program again and choose Continue.</source>
+            <translation>Votre partie a été enregistrée. Relancez le programme et choisissez Continuer.</translation>
+        </message>
+        <message>
+            <source>Your game could not be saved.</source>
+            <translation>Votre partie n’a pas pu être enregistrée.</translation>
+        </message>
+        <message>
+            <source>The error report is in {path}. Nothing was sent.</source>
+            <extracomment>kingdom_builder_qt/app/crash.py</extracomment>
+            <translation>Le rapport d’erreur se trouve dans {path}. Rien n’a été envoyé.</translation>
+        </message>
+        <message>
+            <source>Kingdom Builder Qt</source>
+            <translation>Kingdom Builder Qt</translation>
+        </message>
+        <message>
+            <source>Something went wrong and the program has to close.</source>
+            <translation>Une erreur s’est produite et le programme doit se fermer.</translation>
+        </message>
+        <message>
+            <source>Copy details and close</source>
+            <translation>Copier les détails et fermer</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>The program cannot start.</source>
+            <translation>Le programme ne peut pas démarrer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>desktop</name>
+        <message>
+            <source>Your last game is not saved yet: {error}.</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+            <translation>Votre dernière partie n’est pas encore enregistrée : {error}.</translation>
+        </message>
+        <message>
+            <source>Your games cannot be read: {error}.</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+            <translation>Impossible de lire vos parties : {error}.</translation>
+        </message>
+        <message>
+            <source>A game that is open cannot be deleted.</source>
+            <translation>Une partie ouverte ne peut pas être supprimée.</translation>
+        </message>
+        <message>
+            <source>This game is no longer in your games.</source>
+            <translation>Cette partie ne figure plus parmi vos parties.</translation>
+        </message>
+        <message>
+            <source>1 game could not be restored. Choose Undo to try again.</source>
+            <translation>1 partie n’a pas pu être restaurée. Choisissez Annuler pour réessayer.</translation>
+        </message>
+        <message>
+            <source>{count} games could not be restored. Choose Undo to try again.</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+            <translation>{count} parties n’ont pas pu être restaurées. Choisissez Annuler pour réessayer.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be written: {error}.</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py, kingdom_builder_qt/ui/desktop/widgets/picture_writer.py</extracomment>
+            <translation>Impossible d’écrire {file} : {error}.</translation>
+        </message>
+        <message>
+            <source>A game cannot be read: {error}.</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+            <translation>Impossible de lire une partie : {error}.</translation>
+        </message>
+        <message>
+            <source>Your games cannot be changed: {error}.</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+            <translation>Impossible de modifier vos parties : {error}.</translation>
+        </message>
+        <message>
+            <source>Very slow</source>
+            <translation>Très lente</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Lente</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Rapide</translation>
+        </message>
+        <message>
+            <source>As fast as possible</source>
+            <translation>La plus rapide possible</translation>
+        </message>
+        <message>
+            <source>Computer speed: {speed}</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
+            <translation>Vitesse des ordinateurs : {speed}</translation>
+        </message>
+        <message>
+            <source>Forever</source>
+            <translation>Toujours</translation>
+        </message>
+        <message>
+            <source>For a year</source>
+            <translation>Pendant un an</translation>
+        </message>
+        <message>
+            <source>For a month</source>
+            <translation>Pendant un mois</translation>
+        </message>
+        <message>
+            <source>Not at all</source>
+            <translation>Pas du tout</translation>
+        </message>
+        <message>
+            <source>The settings were written by a newer version of the program and were reset.</source>
+            <translation>Les paramètres provenaient d’une version plus récente du programme et ont été réinitialisés.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read and were reset.</source>
+            <translation>Les paramètres étaient illisibles et ont été réinitialisés.</translation>
+        </message>
+        <message>
+            <source>New settings cannot be saved.</source>
+            <translation>Les nouveaux paramètres ne peuvent pas être enregistrés.</translation>
+        </message>
+        <message>
+            <source>The old file was kept as {file}.</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/settings/settings.py</extracomment>
+            <translation>L’ancien fichier a été conservé sous le nom {file}.</translation>
+        </message>
+        <message>
+            <source>Settings and games cannot be saved in {folder}: {reason}.</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/settings/settings.py</extracomment>
+            <translation>Impossible d’enregistrer paramètres et parties dans {folder} : {reason}.</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>Automatique</translation>
+        </message>
+        <message>
+            <source>{seconds} s per turn</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/settings/thinking_time.py</extracomment>
+            <translation>{seconds} s par tour</translation>
+        </message>
+        <message>
+            <source>This installation has no sound library.</source>
+            <translation>Cette installation n’a pas de bibliothèque audio.</translation>
+        </message>
+        <message>
+            <source>No sound device found.</source>
+            <translation>Aucun périphérique audio trouvé.</translation>
+        </message>
+        <message>
+            <source>Sound is off.</source>
+            <translation>Le son est coupé.</translation>
+        </message>
+        <message>
+            <source>Sound is on.</source>
+            <translation>Le son est activé.</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Bleu</translation>
+        </message>
+        <message>
+            <source>Orange</source>
+            <translation>Orange</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Blanc</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Noir</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Rouge</translation>
+        </message>
+        <message>
+            <source>Follow &amp;system</source>
+            <translation>Suivre le &amp;système</translation>
+        </message>
+        <message>
+            <source>&amp;Light</source>
+            <translation>&amp;Clair</translation>
+        </message>
+        <message>
+            <source>&amp;Dark</source>
+            <translation>S&amp;ombre</translation>
+        </message>
+        <message>
+            <source>&amp;High contrast</source>
+            <translation>Contraste é&amp;levé</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>État</translation>
+        </message>
+        <message>
+            <source>Saving</source>
+            <translation>Enregistrement</translation>
+        </message>
+        <message>
+            <source>Quit without saving</source>
+            <translation>Quitter sans enregistrer</translation>
+        </message>
+        <message>
+            <source>Your last changes are being saved…</source>
+            <translation>Enregistrement de vos dernières modifications…</translation>
+        </message>
+        <message>
+            <source>Your last changes are not saved: {error}.
+
+The program keeps trying.</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/widgets/last_writes.py</extracomment>
+            <translation>Vos dernières modifications ne sont pas enregistrées : {error}.
+
+Le programme continue d’essayer.</translation>
+        </message>
+        <message>
+            <source>Played by</source>
+            <translation>Joué par</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Close this notice</source>
+            <translation>Fermer cet avis</translation>
+        </message>
+        <message>
+            <source>Opening {file}…</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/widgets/notice.py</extracomment>
+            <translation>Ouverture de {file}…</translation>
+        </message>
+        <message>
+            <source>Save elsewhere…</source>
+            <translation>Enregistrer ailleurs…</translation>
+        </message>
+        <message>
+            <source>Saving {file}…</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/widgets/notice.py</extracomment>
+            <translation>Enregistrement de {file}…</translation>
+        </message>
+        <message>
+            <source>Show folder</source>
+            <translation>Ouvrir le dossier</translation>
+        </message>
+        <message>
+            <source>Cancelled. Nothing was saved.</source>
+            <translation>Annulé. Rien n’a été enregistré.</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/widgets/picture_writer.py</extracomment>
+            <translation>Enregistré sous le nom {file}.</translation>
+        </message>
+        <message>
+            <source>At most {count} characters.</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/widgets/text_edits.py</extracomment>
+            <translation>{count} caractères au maximum.</translation>
+        </message>
+        <message>
+            <source>At most {count}.</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/widgets/text_edits.py</extracomment>
+            <translation>{count} au maximum.</translation>
+        </message>
+    </context>
+    <context>
+        <name>editor</name>
+        <message>
+            <source>Where players build</source>
+            <translation>Où les joueurs construisent</translation>
+        </message>
+        <message>
+            <source>Where gold is earned</source>
+            <translation>Où l’or est gagné</translation>
+        </message>
+        <message>
+            <source>&amp;Games:</source>
+            <translation>&amp;Parties :</translation>
+        </message>
+        <message>
+            <source>&amp;Players:</source>
+            <translation>&amp;Joueurs :</translation>
+        </message>
+        <message>
+            <source>&amp;Level:</source>
+            <translation>&amp;Niveau :</translation>
+        </message>
+        <message>
+            <source>Play the games</source>
+            <translation>Lancer les parties</translation>
+        </message>
+        <message>
+            <source>Unnamed section</source>
+            <translation>Quadrant sans nom</translation>
+        </message>
+        <message>
+            <source>Analysis of {name}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+            <translation>Analyse de « {name} »</translation>
+        </message>
+        <message>
+            <source>The section cannot be played yet: {error}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+            <translation>Le quadrant n’est pas encore jouable : {error}</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>The games were interrupted and have been resumed.</source>
+            <translation>Les parties ont été interrompues, puis reprises.</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Rejouer</translation>
+        </message>
+        <message>
+            <source>The games ended with an error: {error}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+            <translation>Les parties se sont terminées sur une erreur : {error}</translation>
+        </message>
+        <message>
+            <source>Computer players play on this section with three others, in all four corners, upright and turned. Half of the games are played again with another section in its place.</source>
+            <translation>Des ordinateurs jouent sur ce quadrant avec trois autres, aux quatre coins, à l’endroit et retourné. La moitié des parties sont rejouées avec un autre quadrant à sa place.</translation>
+        </message>
+        <message>
+            <source>Too few games for a clear result.</source>
+            <translation>Trop peu de parties pour un résultat net.</translation>
+        </message>
+        <message>
+            <source>{games} games, {again} of them replayed with another section.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+            <translation>{games} parties, dont {again} rejouées avec un autre quadrant.</translation>
+        </message>
+        <message>
+            <source>Percentage of games that end with a settlement here</source>
+            <translation>Pourcentage de parties qui se terminent avec une cité ici</translation>
+        </message>
+        <message>
+            <source>Gold earned here per game, by all players</source>
+            <translation>Or gagné ici par partie, tous joueurs confondus</translation>
+        </message>
+        <message>
+            <source>Row {row}, column {column}: a settlement at the end of {share} of the games, {gold} gold per game</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>Ligne {row}, colonne {column} : une cité à la fin dans {share} des parties, {gold} or par partie</translation>
+        </message>
+        <message>
+            <source>{done} of {total} games</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>{done} parties sur {total}</translation>
+        </message>
+        <message>
+            <source>Gold per player compared with the same games on another section: too few games to tell a difference. Players earned {gold} here, {printed} there.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>Or par joueur comparé aux mêmes parties sur un autre quadrant : trop peu de parties pour voir une différence. Les joueurs ont gagné {gold} ici, {printed} là-bas.</translation>
+        </message>
+        <message>
+            <source>Gold per player compared with the same games on another section ({range}): no clear difference. Players earned {gold} here, {printed} there.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>Or par joueur comparé aux mêmes parties sur un autre quadrant ({range}) : pas de différence nette. Les joueurs ont gagné {gold} ici, {printed} là-bas.</translation>
+        </message>
+        <message>
+            <source>Gold per player compared with the same games on another section ({range}): this one is generous. Players earned {gold} here, {printed} there.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>Or par joueur comparé aux mêmes parties sur un autre quadrant ({range}) : celui-ci est généreux. Les joueurs ont gagné {gold} ici, {printed} là-bas.</translation>
+        </message>
+        <message>
+            <source>Gold per player compared with the same games on another section ({range}): this one is poor. Players earned {gold} here, {printed} there.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>Or par joueur comparé aux mêmes parties sur un autre quadrant ({range}) : celui-ci est pauvre. Les joueurs ont gagné {gold} ici, {printed} là-bas.</translation>
+        </message>
+        <message>
+            <source>Settlements on it at the end; {usual} on others: players like it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>Cités présentes à la fin ; {usual} sur les autres : les joueurs l’apprécient.</translation>
+        </message>
+        <message>
+            <source>Settlements on it at the end; {usual} on others: players avoid it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>Cités présentes à la fin ; {usual} sur les autres : les joueurs l’évitent.</translation>
+        </message>
+        <message>
+            <source>Settlements on it at the end; {usual} on others: about as many as usual.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>Cités présentes à la fin ; {usual} sur les autres : à peu près autant que d’habitude.</translation>
+        </message>
+        <message>
+            <source>Games won by the start player ({low} to {high}); {fair} would be fair: no clear advantage.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>Parties gagnées par le premier joueur ({low} à {high}) ; {fair} serait équitable : pas d’avantage net.</translation>
+        </message>
+        <message>
+            <source>Games won by the start player ({low} to {high}); {fair} would be fair: starting is an advantage.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>Parties gagnées par le premier joueur ({low} à {high}) ; {fair} serait équitable : commencer est un avantage.</translation>
+        </message>
+        <message>
+            <source>Games won by the start player ({low} to {high}); {fair} would be fair: starting is a disadvantage.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>Parties gagnées par le premier joueur ({low} à {high}) ; {fair} serait équitable : commencer est un désavantage.</translation>
+        </message>
+        <message>
+            <source>North-west corner</source>
+            <translation>Coin nord-ouest</translation>
+        </message>
+        <message>
+            <source>North-east corner</source>
+            <translation>Coin nord-est</translation>
+        </message>
+        <message>
+            <source>South-west corner</source>
+            <translation>Coin sud-ouest</translation>
+        </message>
+        <message>
+            <source>South-east corner</source>
+            <translation>Coin sud-est</translation>
+        </message>
+        <message>
+            <source>{corner}: gold earned on it per game, compared with the other corners ({range}): no corner makes a clear difference.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>{corner} : or gagné par partie, comparé aux autres coins ({range}) : aucun coin ne fait de différence nette.</translation>
+        </message>
+        <message>
+            <source>{corner}: gold earned on it per game, compared with the other corners ({range}): it is worth more there.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>{corner} : or gagné par partie, comparé aux autres coins ({range}) : il y vaut davantage.</translation>
+        </message>
+        <message>
+            <source>{corner}: gold earned on it per game, compared with the other corners ({range}): it is worth less there.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>{corner} : or gagné par partie, comparé aux autres coins ({range}) : il y vaut moins.</translation>
+        </message>
+        <message>
+            <source>Players who take a tile at {tile} (row {row}, column {column}).</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>Joueurs qui prennent une tuile ici : {tile} (ligne {row}, colonne {column}).</translation>
+        </message>
+        <message>
+            <source>Players who take a tile at {tile} (row {row}, column {column}). Too few games to tell whether they earn more.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>Joueurs qui prennent une tuile ici : {tile} (ligne {row}, colonne {column}). Trop peu de parties pour savoir s’ils gagnent davantage.</translation>
+        </message>
+        <message>
+            <source>Players who take a tile at {tile} (row {row}, column {column}). They do not clearly earn more or less than the others ({range} gold).</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>Joueurs qui prennent une tuile ici : {tile} (ligne {row}, colonne {column}). Ils ne gagnent ni nettement plus ni nettement moins que les autres ({range} or).</translation>
+        </message>
+        <message>
+            <source>Players who take a tile at {tile} (row {row}, column {column}). They earn {gold} gold more than the others ({range}).</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>Joueurs qui prennent une tuile ici : {tile} (ligne {row}, colonne {column}). Ils gagnent {gold} or de plus que les autres ({range}).</translation>
+        </message>
+        <message>
+            <source>Players who take a tile at {tile} (row {row}, column {column}). They earn {gold} gold less than the others ({range}).</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>Joueurs qui prennent une tuile ici : {tile} (ligne {row}, colonne {column}). Ils gagnent {gold} or de moins que les autres ({range}).</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+            <translation>{low} à {high}</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Statistiques</translation>
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation>&amp;Modifier</translation>
+        </message>
+        <message>
+            <source>&amp;Duplicate</source>
+            <translation>&amp;Dupliquer</translation>
+        </message>
+        <message>
+            <source>&amp;Rename</source>
+            <translation>&amp;Renommer</translation>
+        </message>
+        <message>
+            <source>De&amp;lete</source>
+            <translation>&amp;Supprimer</translation>
+        </message>
+        <message>
+            <source>Use on &amp;random boards</source>
+            <translation>Utiliser au &amp;hasard</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <source>Sections</source>
+            <translation>Quadrants</translation>
+        </message>
+        <message>
+            <source>Show all sections</source>
+            <translation>Afficher tous les quadrants</translation>
+        </message>
+        <message>
+            <source>Search by name, expansion or author</source>
+            <translation>Chercher par nom, extension ou auteur</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Chercher</translation>
+        </message>
+        <message>
+            <source>All sections</source>
+            <translation>Tous les quadrants</translation>
+        </message>
+        <message>
+            <source>From the game</source>
+            <translation>Ceux du jeu</translation>
+        </message>
+        <message>
+            <source>My own</source>
+            <translation>Les miens</translation>
+        </message>
+        <message>
+            <source>With problems</source>
+            <translation>Avec problèmes</translation>
+        </message>
+        <message>
+            <source>Which sections</source>
+            <translation>Quels quadrants</translation>
+        </message>
+        <message>
+            <source>Expansion</source>
+            <translation>Extension</translation>
+        </message>
+        <message>
+            <source>All expansions</source>
+            <translation>Toutes les extensions</translation>
+        </message>
+        <message>
+            <source>There are no sections.</source>
+            <translation>Il n’y a aucun quadrant.</translation>
+        </message>
+        <message>
+            <source>None of your own sections fits the expansions of this game.</source>
+            <translation>Aucun de vos quadrants ne convient aux extensions de cette partie.</translation>
+        </message>
+        <message>
+            <source>You have no sections of your own yet. Duplicate one or draw a new one.</source>
+            <translation>Vous n’avez pas encore de quadrants à vous. Dupliquez-en un ou dessinez-en un nouveau.</translation>
+        </message>
+        <message>
+            <source>No section has problems.</source>
+            <translation>Aucun quadrant n’a de problème.</translation>
+        </message>
+        <message>
+            <source>No section matches the search.</source>
+            <translation>Aucun quadrant ne correspond à la recherche.</translation>
+        </message>
+        <message>
+            <source>Place it here</source>
+            <translation>Le placer ici</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Cannot be played</source>
+            <translation>Non jouable</translation>
+        </message>
+        <message>
+            <source>Section name</source>
+            <translation>Nom du quadrant</translation>
+        </message>
+        <message>
+            <source>{name} was duplicated.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/browser/section_file_commands.py</extracomment>
+            <translation>« {name} » a été dupliqué.</translation>
+        </message>
+        <message>
+            <source>{name} was moved to the trash.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/browser/section_file_commands.py</extracomment>
+            <translation>« {name} » a été mis à la corbeille.</translation>
+        </message>
+        <message>
+            <source>{name} was restored.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/browser/section_file_commands.py</extracomment>
+            <translation>« {name} » a été restauré.</translation>
+        </message>
+        <message>
+            <source>The files could not be changed: {error}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/browser/section_file_commands.py</extracomment>
+            <translation>Impossible de modifier les fichiers : {error}</translation>
+        </message>
+        <message>
+            <source>by {author}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/browser/section_model.py</extracomment>
+            <translation>par {author}</translation>
+        </message>
+        <message>
+            <source>Not used on random boards</source>
+            <translation>Absent des plateaux aléatoires</translation>
+        </message>
+        <message>
+            <source>Cannot be played: {error}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/browser/section_model.py</extracomment>
+            <translation>Non jouable : {error}</translation>
+        </message>
+        <message>
+            <source>Section</source>
+            <translation>Quadrant</translation>
+        </message>
+        <message>
+            <source>Stamp {name}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/canvas/landing.py</extracomment>
+            <translation>Apposer « {name} »</translation>
+        </message>
+        <message>
+            <source>Place a tile</source>
+            <translation>Placer une tuile</translation>
+        </message>
+        <message>
+            <source>Move selection</source>
+            <translation>Déplacer la sélection</translation>
+        </message>
+        <message>
+            <source>Copy selection</source>
+            <translation>Copier la sélection</translation>
+        </message>
+        <message>
+            <source>{hexes} hexes have no terrain.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>{hexes} cases n’ont pas de terrain.</translation>
+        </message>
+        <message>
+            <source>There is nowhere to build.</source>
+            <translation>On ne peut construire nulle part.</translation>
+        </message>
+        <message>
+            <source>There is nowhere to build next to this location.</source>
+            <translation>On ne peut construire nulle part à côté de ce lieu.</translation>
+        </message>
+        <message>
+            <source>This location has no tile yet. Choose one.</source>
+            <translation>Ce lieu n’a pas encore de tuile. Choisissez-en une.</translation>
+        </message>
+        <message>
+            <source>A hex without a location cannot have a tile. Remove {tile}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Une case sans lieu ne peut pas avoir de tuile. Retirez la tuile {tile}.</translation>
+        </message>
+        <message>
+            <source>Unknown terrain: {terrain}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Terrain inconnu : {terrain}.</translation>
+        </message>
+        <message>
+            <source>Unknown location: {feature}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Lieu inconnu : {feature}.</translation>
+        </message>
+        <message>
+            <source>The {feature} is placed on the board when a game begins. It can be part of a section only if it is marked as a location in Tiles and cards.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Cet élément ({feature}) est placé sur le plateau au début de la partie. Il ne peut faire partie d’un quadrant que s’il est déclaré comme lieu dans Tuiles et cartes.</translation>
+        </message>
+        <message>
+            <source>Unknown tile: {tile}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Tuile inconnue : {tile}.</translation>
+        </message>
+        <message>
+            <source>{tile} is not a location tile.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>{tile} n’est pas une tuile lieu.</translation>
+        </message>
+        <message>
+            <source>{count} nomad spaces, but there are only {most} nomad tiles.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>{count} cases nomades, mais il n’y a que {most} tuiles nomades.</translation>
+        </message>
+        <message>
+            <source>{count} kinds of location; a section can have at most {most}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>{count} sortes de lieux ; un quadrant peut en avoir {most} au maximum.</translation>
+        </message>
+        <message>
+            <source>The section needs a name.</source>
+            <translation>Il faut un nom au quadrant.</translation>
+        </message>
+        <message>
+            <source>The section needs an ID.</source>
+            <translation>Il faut un identifiant au quadrant.</translation>
+        </message>
+        <message>
+            <source>“{id}” is not a valid ID: an ID begins with a letter and consists of up to {most} lower-case letters, digits and single underscores.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py, kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+            <translation>« {id} » n’est pas un identifiant valable : un identifiant commence par une lettre et compte au maximum {most} minuscules, chiffres et tirets bas isolés.</translation>
+        </message>
+        <message>
+            <source>Windows reserves the name “{id}” for a device; choose another ID.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py, kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+            <translation>Windows réserve le nom « {id} » à un périphérique ; choisissez un autre identifiant.</translation>
+        </message>
+        <message>
+            <source>The game already has a section with the ID {id}. Choose another ID.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Le jeu a déjà un quadrant d’identifiant {id}. Choisissez un autre identifiant.</translation>
+        </message>
+        <message>
+            <source>Unknown expansion: {expansion}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Extension inconnue : {expansion}.</translation>
+        </message>
+        <message>
+            <source>The name has {length} characters; at most {most} are allowed.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Le nom a {length} caractères ; {most} sont autorisés au maximum.</translation>
+        </message>
+        <message>
+            <source>The author has {length} characters; at most {most} are allowed.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Le nom d’auteur a {length} caractères ; {most} sont autorisés au maximum.</translation>
+        </message>
+        <message>
+            <source>The description has {length} characters; at most {most} are allowed.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>La description a {length} caractères ; {most} sont autorisés au maximum.</translation>
+        </message>
+        <message>
+            <source>The licence has {length} characters; at most {most} are allowed.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>La licence a {length} caractères ; {most} sont autorisés au maximum.</translation>
+        </message>
+        <message>
+            <source>{count} {terrain} hexes; printed sections have {low} to {high}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>{count} cases {terrain} ; les quadrants imprimés en ont de {low} à {high}.</translation>
+        </message>
+        <message>
+            <source>No {terrain}; printed sections have {low} to {high} hexes of it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Aucune case {terrain} ; les quadrants imprimés en ont de {low} à {high}.</translation>
+        </message>
+        <message>
+            <source>An area of {count} {terrain} hexes; on printed sections, each has at least {least}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Une zone {terrain} de {count} cases ; sur les quadrants imprimés, chacune en a au moins {least}.</translation>
+        </message>
+        <message>
+            <source>{areas} {terrain} areas of fewer than {least} hexes; printed sections have none.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>{areas} zones {terrain} de moins de {least} cases ; les quadrants imprimés n’en ont aucune.</translation>
+        </message>
+        <message>
+            <source>An area of {count} {terrain} hexes; on printed sections, each has at most {high}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Une zone {terrain} de {count} cases ; sur les quadrants imprimés, chacune en a au plus {high}.</translation>
+        </message>
+        <message>
+            <source>{count} hexes cannot be reached by settlements from other sections.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>{count} cases sont hors d’atteinte pour les cités des autres quadrants.</translation>
+        </message>
+        <message>
+            <source>No hex is far enough from the locations for the {feature} ({expansion}).</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Aucune case n’est assez éloignée des lieux pour cet élément : {feature} ({expansion}).</translation>
+        </message>
+        <message>
+            <source>Uses content from {expansions} but belongs to {expansion}; random boards use it only when all of these are in play.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Utilise du contenu de {expansions} mais appartient à {expansion} ; les plateaux aléatoires ne l’utilisent que si toutes ces extensions sont en jeu.</translation>
+        </message>
+        <message>
+            <source>{count} locations; printed sections have {low} to {high}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>{count} lieux ; les quadrants imprimés en ont de {low} à {high}.</translation>
+        </message>
+        <message>
+            <source>{count} locations with tiles; printed sections have {low} to {high}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>{count} lieux avec tuiles ; les quadrants imprimés en ont de {low} à {high}.</translation>
+        </message>
+        <message>
+            <source>Two adjacent locations; printed sections have none.</source>
+            <translation>Deux lieux voisins ; les quadrants imprimés n’en ont jamais.</translation>
+        </message>
+        <message>
+            <source>Two locations {distance} hexes apart; on printed sections, {least} or more.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Deux lieux à {distance} cases l’un de l’autre ; sur les quadrants imprimés, {least} ou davantage.</translation>
+        </message>
+        <message>
+            <source>A location on the edge touches fewer hexes; printed sections have none there.</source>
+            <translation>Un lieu au bord touche moins de cases ; les quadrants imprimés n’en ont pas à cet endroit.</translation>
+        </message>
+        <message>
+            <source>{count} buildable terrains next to the location; most locations have {least} or more.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>{count} terrains constructibles à côté du lieu ; la plupart des lieux en ont {least} ou davantage.</translation>
+        </message>
+        <message>
+            <source>On this board, two locations {distance} hexes apart across the border; on printed sections it is {least} or more.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Sur ce plateau, deux lieux à {distance} cases l’un de l’autre de part et d’autre de la limite ; sur les quadrants imprimés, {least} ou davantage.</translation>
+        </message>
+        <message>
+            <source>On this board, two adjacent locations across the border.</source>
+            <translation>Sur ce plateau, deux lieux voisins de part et d’autre de la limite.</translation>
+        </message>
+        <message>
+            <source>On this board, no hex of the section is far enough from the locations around it for the {feature} ({expansion}).</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Sur ce plateau, aucune case du quadrant n’est assez éloignée des lieux alentour pour cet élément : {feature} ({expansion}).</translation>
+        </message>
+        <message>
+            <source>On this board, your locations leave no hex of {section} for the {feature} ({expansion}).</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Sur ce plateau, vos lieux ne laissent aucune case du quadrant {section} pour cet élément : {feature} ({expansion}).</translation>
+        </message>
+        <message>
+            <source>On this board, {count} nomad spaces, but there are only {most} nomad tiles. It cannot be played.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Sur ce plateau, {count} cases nomades, mais il n’y a que {most} tuiles nomades. Il n’est pas jouable.</translation>
+        </message>
+        <message>
+            <source>1 hex has no terrain.</source>
+            <translation>1 case n’a pas de terrain.</translation>
+        </message>
+        <message>
+            <source>1 {terrain} hex; printed sections have {low} to {high}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>1 case {terrain} ; les quadrants imprimés en ont de {low} à {high}.</translation>
+        </message>
+        <message>
+            <source>A single {terrain} hex; on printed sections, each area has at least {least} hexes.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>Une seule case {terrain} ; sur les quadrants imprimés, chaque zone compte au moins {least} cases.</translation>
+        </message>
+        <message>
+            <source>1 hex cannot be reached by settlements from other sections.</source>
+            <translation>1 case est hors d’atteinte pour les cités des autres quadrants.</translation>
+        </message>
+        <message>
+            <source>1 location; printed sections have {low} to {high}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>1 lieu ; les quadrants imprimés en ont de {low} à {high}.</translation>
+        </message>
+        <message>
+            <source>1 location with a tile; printed sections have {low} to {high}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>1 lieu avec tuile ; les quadrants imprimés en ont de {low} à {high}.</translation>
+        </message>
+        <message>
+            <source>1 buildable terrain next to the location; most locations have {least} or more.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+            <translation>1 terrain constructible à côté du lieu ; la plupart des lieux en ont {least} ou davantage.</translation>
+        </message>
+        <message>
+            <source>No expansion chosen.</source>
+            <translation>Aucune extension choisie.</translation>
+        </message>
+        <message>
+            <source>Change properties</source>
+            <translation>Modifier les propriétés</translation>
+        </message>
+        <message>
+            <source>Export or print</source>
+            <translation>Exporter ou imprimer</translation>
+        </message>
+        <message>
+            <source>&amp;Image (PNG)</source>
+            <translation>&amp;Image (PNG)</translation>
+        </message>
+        <message>
+            <source>Vector &amp;drawing (SVG)</source>
+            <translation>&amp;Dessin vectoriel (SVG)</translation>
+        </message>
+        <message>
+            <source>&amp;Print, actual size (PDF)</source>
+            <translation>Im&amp;pression, taille réelle (PDF)</translation>
+        </message>
+        <message>
+            <source> pixels</source>
+            <translation> pixels</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Clair</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>&amp;Numbered edge</source>
+            <translation>Bord &amp;numéroté</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exporter…</translation>
+        </message>
+        <message>
+            <source>&amp;Width:</source>
+            <translation>&amp;Largeur :</translation>
+        </message>
+        <message>
+            <source>&amp;Colours:</source>
+            <translation>&amp;Couleurs :</translation>
+        </message>
+        <message>
+            <source>Pap&amp;er:</source>
+            <translation>P&amp;apier :</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>An image of {width} × {height} pixels, for web pages and messages.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+            <translation>Une image de {width} × {height} pixels, pour les pages web et les messages.</translation>
+        </message>
+        <message>
+            <source>Sharp at every size, for drawing programs.</source>
+            <translation>Net à toutes les tailles, pour les logiciels de dessin.</translation>
+        </message>
+        <message>
+            <source>Hexes are 18 mm wide, as in the printed game, and the section is {width} × {height} mm: print at 100 %, without scaling.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+            <translation>Les cases font 18 mm de large, comme dans le jeu imprimé, et le quadrant {width} × {height} mm : imprimez à 100 %, sans mise à l’échelle.</translation>
+        </message>
+        <message>
+            <source>Needs {count} overlapping sheets; dashed marks show where to glue.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+            <translation>Demande {count} feuilles qui se chevauchent ; des pointillés indiquent où coller.</translation>
+        </message>
+        <message>
+            <source>Images (*.png)</source>
+            <translation>Images (*.png)</translation>
+        </message>
+        <message>
+            <source>Vector drawings (*.svg)</source>
+            <translation>Dessins vectoriels (*.svg)</translation>
+        </message>
+        <message>
+            <source>Documents (*.pdf)</source>
+            <translation>Documents (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exporter</translation>
+        </message>
+        <message>
+            <source>Use the ending .png, .svg or .pdf, not “{ending}”.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+            <translation>Utilisez l’extension de fichier .png, .svg ou .pdf, et non « {ending} ».</translation>
+        </message>
+        <message>
+            <source>Preview</source>
+            <translation>Aperçu</translation>
+        </message>
+        <message>
+            <source>Export a pack</source>
+            <translation>Exporter un paquet</translation>
+        </message>
+        <message>
+            <source>For example CC BY 4.0</source>
+            <translation>Par exemple CC BY 4.0</translation>
+        </message>
+        <message>
+            <source>Show folder</source>
+            <translation>Ouvrir le dossier</translation>
+        </message>
+        <message>
+            <source>Expansion:</source>
+            <translation>Extension :</translation>
+        </message>
+        <message>
+            <source>ID:</source>
+            <translation>ID :</translation>
+        </message>
+        <message>
+            <source>Version:</source>
+            <translation>Version :</translation>
+        </message>
+        <message>
+            <source>Name:</source>
+            <translation>Nom :</translation>
+        </message>
+        <message>
+            <source>Author:</source>
+            <translation>Auteur :</translation>
+        </message>
+        <message>
+            <source>Licence:</source>
+            <translation>Licence :</translation>
+        </message>
+        <message>
+            <source>Description:</source>
+            <translation>Description :</translation>
+        </message>
+        <message>
+            <source>A pack is a single file with your whole expansion, for others to install.</source>
+            <translation>Un paquet est un fichier unique contenant toute votre extension, que d’autres peuvent installer.</translation>
+        </message>
+        <message>
+            <source>Looking for your expansions…</source>
+            <translation>Recherche de vos extensions…</translation>
+        </message>
+        <message>
+            <source>You have no expansion of your own yet. The content guide in the Help menu shows how to make one.</source>
+            <translation>Vous n’avez pas encore d’extension à vous. Le guide des contenus, dans le menu Aide, montre comment en créer une.</translation>
+        </message>
+        <message>
+            <source>Reading the contents of the pack…</source>
+            <translation>Lecture du contenu du paquet…</translation>
+        </message>
+        <message>
+            <source>The pack will contain {counts}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+            <translation>Contenu du paquet : {counts}.</translation>
+        </message>
+        <message>
+            <source>ID</source>
+            <translation>ID</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Version</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Packs (*{suffix})</source>
+            <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+            <translation>Paquets (*{suffix})</translation>
+        </message>
+        <message>
+            <source>The pack could not be saved: {reason}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+            <translation>Impossible d’enregistrer le paquet : {reason}</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+            <translation>Enregistré sous le nom {file}.</translation>
+        </message>
+        <message>
+            <source>Left out because they cannot be played yet: {sections}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+            <translation>Laissés de côté, car pas encore jouables : {sections}.</translation>
+        </message>
+        <message>
+            <source>{name}, by {author}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/export/picture_file.py</extracomment>
+            <translation>{name}, par {author}</translation>
+        </message>
+        <message>
+            <source>Print at 100 %: a hex is 18 mm wide.</source>
+            <translation>Imprimez à 100 % : une case fait 18 mm de large.</translation>
+        </message>
+        <message>
+            <source>Sheet {number} of {count}: overlap as far as the dashed marks.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/export/picture_file.py</extracomment>
+            <translation>Feuille {number} sur {count} : chevauchement jusqu’aux pointillés.</translation>
+        </message>
+        <message>
+            <source>This file comes with the game or a pack. Save a copy elsewhere.</source>
+            <translation>Ce fichier fait partie du jeu ou d’un paquet. Enregistrez une copie ailleurs.</translation>
+        </message>
+        <message>
+            <source>The game or a pack already has a section with the ID {id}. Choose another ID.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+            <translation>Le jeu ou un paquet a déjà un quadrant d’identifiant {id}. Choisissez un autre identifiant.</translation>
+        </message>
+        <message>
+            <source>There are more kinds of location than a file can hold.</source>
+            <translation>Il y a plus de sortes de lieux qu’un fichier ne peut en contenir.</translation>
+        </message>
+        <message>
+            <source>The section cannot be saved like this. {reason} Nothing was written, and nothing is lost. Correct it, then save again.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+            <translation>Le quadrant ne peut pas être enregistré ainsi. {reason} Rien n’a été écrit et rien n’est perdu. Corrigez, puis enregistrez de nouveau.</translation>
+        </message>
+        <message>
+            <source>{name} contains no section.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+            <translation>{name} ne contient aucun quadrant.</translation>
+        </message>
+        <message>
+            <source>Its ID would change when the file is reopened.</source>
+            <translation>Son identifiant changerait à la réouverture du fichier.</translation>
+        </message>
+        <message>
+            <source>Its name would change when the file is reopened.</source>
+            <translation>Son nom changerait à la réouverture du fichier.</translation>
+        </message>
+        <message>
+            <source>Its expansion would change when the file is reopened.</source>
+            <translation>Son extension changerait à la réouverture du fichier.</translation>
+        </message>
+        <message>
+            <source>Its origin would change when the file is reopened.</source>
+            <translation>Son origine changerait à la réouverture du fichier.</translation>
+        </message>
+        <message>
+            <source>Its author would change when the file is reopened.</source>
+            <translation>Son auteur changerait à la réouverture du fichier.</translation>
+        </message>
+        <message>
+            <source>Its description would change when the file is reopened.</source>
+            <translation>Sa description changerait à la réouverture du fichier.</translation>
+        </message>
+        <message>
+            <source>Its licence would change when the file is reopened.</source>
+            <translation>Sa licence changerait à la réouverture du fichier.</translation>
+        </message>
+        <message>
+            <source>Its hexes would change when the file is reopened.</source>
+            <translation>Ses cases changeraient à la réouverture du fichier.</translation>
+        </message>
+        <message>
+            <source>The file would contain an error: {error}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+            <translation>Le fichier contiendrait une erreur : {error}.</translation>
+        </message>
+        <message>
+            <source>Copy of {name}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+            <translation>Copie de {name}</translation>
+        </message>
+        <message>
+            <source>Pasted text</source>
+            <translation>Texte collé</translation>
+        </message>
+        <message>
+            <source>and {count} more</source>
+            <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+            <translation>et {count} de plus</translation>
+        </message>
+        <message>
+            <source>It cannot be imported until this is corrected.</source>
+            <translation>Importation impossible avant correction.</translation>
+        </message>
+        <message>
+            <source>Line {line}, column {column}: {text}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py, kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
+            <translation>Ligne {line}, colonne {column} : {text}</translation>
+        </message>
+        <message>
+            <source>Note: {text}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+            <translation>Remarque : {text}</translation>
+        </message>
+        <message>
+            <source>There is already a section with the ID {id}. This one will get a new ID.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+            <translation>Il existe déjà un quadrant d’identifiant {id}. Celui-ci recevra un nouvel identifiant.</translation>
+        </message>
+        <message>
+            <source>Open as a draft</source>
+            <translation>Ouvrir comme brouillon</translation>
+        </message>
+        <message>
+            <source>Opened as a draft.</source>
+            <translation>Ouvert comme brouillon.</translation>
+        </message>
+        <message>
+            <source>There is already a section with the ID {id}. Choose another ID.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+            <translation>Il existe déjà un quadrant d’identifiant {id}. Choisissez un autre identifiant.</translation>
+        </message>
+        <message>
+            <source>Imported as {file}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+            <translation>Importé sous le nom {file}</translation>
+        </message>
+        <message>
+            <source>Import sections</source>
+            <translation>Importer des quadrants</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>Importer</translation>
+        </message>
+        <message>
+            <source>Sections to import</source>
+            <translation>Quadrants à importer</translation>
+        </message>
+        <message>
+            <source>{done} of {count} imported.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+            <translation>{done} importés sur {count}.</translation>
+        </message>
+        <message>
+            <source>{count} more can be imported.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+            <translation>{count} autres peuvent être importés.</translation>
+        </message>
+        <message>
+            <source>{able} of {count} can be imported.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+            <translation>{able} sur {count} peuvent être importés.</translation>
+        </message>
+        <message>
+            <source>Too many at once: {count} left for later.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+            <translation>Trop à la fois : {count} laissés pour plus tard.</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Comparer</translation>
+        </message>
+        <message>
+            <source>In this window</source>
+            <translation>Dans cette fenêtre</translation>
+        </message>
+        <message>
+            <source>Keep mine</source>
+            <translation>Garder le mien</translation>
+        </message>
+        <message>
+            <source>Reload</source>
+            <translation>Recharger</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>nom</translation>
+        </message>
+        <message>
+            <source>expansion</source>
+            <translation>extension</translation>
+        </message>
+        <message>
+            <source>origin</source>
+            <translation>origine</translation>
+        </message>
+        <message>
+            <source>author</source>
+            <translation>auteur</translation>
+        </message>
+        <message>
+            <source>description</source>
+            <translation>description</translation>
+        </message>
+        <message>
+            <source>licence</source>
+            <translation>licence</translation>
+        </message>
+        <message>
+            <source>One of the two is an island.</source>
+            <translation>L’un des deux est une île.</translation>
+        </message>
+        <message>
+            <source>1 hex differs.</source>
+            <translation>1 case diffère.</translation>
+        </message>
+        <message>
+            <source>{count} hexes differ.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+            <translation>{count} cases diffèrent.</translation>
+        </message>
+        <message>
+            <source>Also different: {words}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+            <translation>Autres différences : {words}.</translation>
+        </message>
+        <message>
+            <source>Both are the same.</source>
+            <translation>Les deux sont identiques.</translation>
+        </message>
+        <message>
+            <source>Section editor</source>
+            <translation>Éditeur de quadrants</translation>
+        </message>
+        <message>
+            <source>… and {count} more</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
+            <translation>… et {count} de plus</translation>
+        </message>
+        <message>
+            <source>Save the section</source>
+            <translation>Enregistrer le quadrant</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>&amp;Name:</source>
+            <translation>&amp;Nom :</translation>
+        </message>
+        <message>
+            <source>This is a draft; games will not use it until every hex has terrain.</source>
+            <translation>C’est un brouillon ; les parties ne l’utiliseront qu’une fois chaque case pourvue d’un terrain.</translation>
+        </message>
+        <message>
+            <source>It will be added to your sections in the game.</source>
+            <translation>Il sera ajouté à vos quadrants dans le jeu.</translation>
+        </message>
+        <message>
+            <source>{name} comes with the game, so you are editing your own copy.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+            <translation>« {name} » fait partie du jeu : vous modifiez votre propre copie.</translation>
+        </message>
+        <message>
+            <source>{name} belongs to a pack, so you are editing your own copy.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+            <translation>« {name} » appartient à un paquet : vous modifiez votre propre copie.</translation>
+        </message>
+        <message>
+            <source>The section cannot be copied as text yet.</source>
+            <translation>Le quadrant ne peut pas encore être copié comme texte.</translation>
+        </message>
+        <message>
+            <source>The section was copied as text.</source>
+            <translation>Le quadrant a été copié comme texte.</translation>
+        </message>
+        <message>
+            <source>The section was not saved.</source>
+            <translation>Le quadrant n’a pas été enregistré.</translation>
+        </message>
+        <message>
+            <source>There is already a section file {file}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+            <translation>Il existe déjà un fichier de quadrant {file}.</translation>
+        </message>
+        <message>
+            <source>Keep both and give this one a new ID, or replace the other one.</source>
+            <translation>Gardez les deux en donnant un nouvel identifiant à celui-ci, ou remplacez l’autre.</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <translation>Garder les deux</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <translation>Remplacer</translation>
+        </message>
+        <message>
+            <source>Saving rewrites {file}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+            <translation>L’enregistrement réécrit {file}.</translation>
+        </message>
+        <message>
+            <source>Comments and the order of its lines will be lost; the section itself stays the same.</source>
+            <translation>Les commentaires et l’ordre des lignes seront perdus ; le quadrant lui-même reste identique.</translation>
+        </message>
+        <message>
+            <source>Saved as {file}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+            <translation>Enregistré sous le nom {file}</translation>
+        </message>
+        <message>
+            <source>{file} was deleted. Saving will create it again.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+            <translation>{file} a été supprimé. L’enregistrement le recréera.</translation>
+        </message>
+        <message>
+            <source>{file} has been changed outside this window.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+            <translation>{file} a été modifié en dehors de cette fenêtre.</translation>
+        </message>
+        <message>
+            <source>Saving would overwrite that change. Reloading can be undone.</source>
+            <translation>L’enregistrement écraserait cette modification. Le rechargement peut être annulé.</translation>
+        </message>
+        <message>
+            <source>Overwrite</source>
+            <translation>Écraser</translation>
+        </message>
+        <message>
+            <source>Compare…</source>
+            <translation>Comparer…</translation>
+        </message>
+        <message>
+            <source>{file} cannot be opened.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/window/section_opener.py</extracomment>
+            <translation>Impossible d’ouvrir {file}.</translation>
+        </message>
+        <message>
+            <source>The section</source>
+            <translation>Le quadrant</translation>
+        </message>
+        <message>
+            <source>{name} has unsaved changes.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+            <translation>{name} : modifications non enregistrées.</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Enregistrer</translation>
+        </message>
+        <message>
+            <source>&amp;Discard</source>
+            <translation>A&amp;bandonner</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <source>Sections (*.yaml);;All files (*)</source>
+            <translation>Quadrants (*.yaml);;Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>Save elsewhere…</source>
+            <translation>Enregistrer ailleurs…</translation>
+        </message>
+        <message>
+            <source>Add to the game</source>
+            <translation>Ajouter au jeu</translation>
+        </message>
+        <message>
+            <source>New section</source>
+            <translation>Nouveau quadrant</translation>
+        </message>
+        <message>
+            <source>Only selected hexes can be painted; this one is outside the selection.</source>
+            <translation>On ne peut peindre que les cases sélectionnées ; celle-ci est en dehors de la sélection.</translation>
+        </message>
+        <message>
+            <source>Part of the selection is outside the section. Click where all of it fits, or press Esc to put it back.</source>
+            <translation>Une partie de la sélection est en dehors du quadrant. Cliquez là où elle tient entièrement, ou appuyez sur Échap pour la remettre en place.</translation>
+        </message>
+        <message>
+            <source>Nothing has changed: the selection was dropped outside the section.</source>
+            <translation>Rien n’a changé : la sélection a été déposée en dehors du quadrant.</translation>
+        </message>
+        <message>
+            <source>Unsaved changes cannot be backed up: {reason}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+            <translation>Les modifications non enregistrées ne peuvent pas être sauvegardées : {reason}</translation>
+        </message>
+        <message>
+            <source>{file} is outside your content folder, so the game does not use it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+            <translation>{file} se trouve hors de votre dossier de contenus : le jeu ne l’utilise pas.</translation>
+        </message>
+        <message>
+            <source>Corner of the section</source>
+            <translation>Coin du quadrant</translation>
+        </message>
+        <message>
+            <source>Click a corner to place your section there.</source>
+            <translation>Cliquez sur un coin pour y placer votre quadrant.</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Tourner</translation>
+        </message>
+        <message>
+            <source>Pick at random</source>
+            <translation>Tirer au hasard</translation>
+        </message>
+        <message>
+            <source>Your section</source>
+            <translation>Votre quadrant</translation>
+        </message>
+        <message>
+            <source>Other sections</source>
+            <translation>Autres quadrants</translation>
+        </message>
+        <message>
+            <source>&amp;Choose…</source>
+            <translation>&amp;Choisir…</translation>
+        </message>
+        <message>
+            <source>&amp;Pick another at random</source>
+            <translation>Tirer un autre au &amp;hasard</translation>
+        </message>
+        <message>
+            <source>&amp;Turn</source>
+            <translation>&amp;Tourner</translation>
+        </message>
+        <message>
+            <source>Leave &amp;empty</source>
+            <translation>Laisser &amp;vide</translation>
+        </message>
+        <message>
+            <source>&amp;Edit a copy</source>
+            <translation>&amp;Modifier une copie</translation>
+        </message>
+        <message>
+            <source>Choose a section: {place}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+            <translation>Choisir un quadrant : {place}</translation>
+        </message>
+        <message>
+            <source>North-west</source>
+            <translation>Nord-ouest</translation>
+        </message>
+        <message>
+            <source>North-east</source>
+            <translation>Nord-est</translation>
+        </message>
+        <message>
+            <source>South-west</source>
+            <translation>Sud-ouest</translation>
+        </message>
+        <message>
+            <source>South-east</source>
+            <translation>Sud-est</translation>
+        </message>
+        <message>
+            <source>Empty</source>
+            <translation>Vide</translation>
+        </message>
+        <message>
+            <source>{name}, turned</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+            <translation>{name}, retourné</translation>
+        </message>
+        <message>
+            <source>{place}  {name}; part of {section}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+            <translation>{place}  {name} ; quadrant {section}</translation>
+        </message>
+        <message>
+            <source>Next to a location across the border: {place}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+            <translation>À côté d’un lieu de l’autre côté de la limite : {place}.</translation>
+        </message>
+        <message>
+            <source>Nearest location across the border: {place}, {distance} hexes away.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+            <translation>Lieu le plus proche au-delà de la limite : {place}, à {distance} cases.</translation>
+        </message>
+        <message>
+            <source>Only your section can be painted: {place} is part of {section}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+            <translation>Seul votre quadrant peut être peint : {place} appartient au quadrant {section}.</translation>
+        </message>
+        <message>
+            <source>Sea (no hex)</source>
+            <translation>Mer (pas de case)</translation>
+        </message>
+        <message>
+            <source>Location: {tile}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+            <translation>Lieu : {tile}</translation>
+        </message>
+        <message>
+            <source>No terrain card lets players build here.</source>
+            <translation>Aucune carte terrain ne permet de construire ici.</translation>
+        </message>
+        <message>
+            <source>Terrain card for building here: {terrain}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+            <translation>Carte terrain pour construire ici : {terrain}.</translation>
+        </message>
+        <message>
+            <source>{place}  {name}, area of {count}; next to: {names}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+            <translation>{place}  {name}, zone de {count} ; à côté de : {names}</translation>
+        </message>
+        <message>
+            <source>{place}  {name}, area of {count}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+            <translation>{place}  {name}, zone de {count}</translation>
+        </message>
+        <message>
+            <source>{place}  {name}; next to: {names}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+            <translation>{place}  {name} ; à côté de : {names}</translation>
+        </message>
+        <message>
+            <source>{place}  {name}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+            <translation>{place}  {name}</translation>
+        </message>
+        <message>
+            <source>{count} hexes</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+            <translation>{count} cases</translation>
+        </message>
+        <message>
+            <source>{action} ({place})</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+            <translation>{action} ({place})</translation>
+        </message>
+        <message>
+            <source>{action} ({name}, {place})</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+            <translation>{action} ({name}, {place})</translation>
+        </message>
+        <message>
+            <source>No issues. The section can be played.</source>
+            <translation>Aucun problème. Le quadrant est jouable.</translation>
+        </message>
+        <message>
+            <source>In your other files</source>
+            <translation>Dans vos autres fichiers</translation>
+        </message>
+        <message>
+            <source>{count} in other files</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+            <translation>{count} dans d’autres fichiers</translation>
+        </message>
+        <message>
+            <source>No issues</source>
+            <translation>Aucun problème</translation>
+        </message>
+        <message>
+            <source>Issues: {counts}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+            <translation>Problèmes : {counts}</translation>
+        </message>
+        <message>
+            <source>1 error</source>
+            <translation>1 erreur</translation>
+        </message>
+        <message>
+            <source>{count} errors</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+            <translation>{count} erreurs</translation>
+        </message>
+        <message>
+            <source>1 warning</source>
+            <translation>1 avertissement</translation>
+        </message>
+        <message>
+            <source>{count} warnings</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+            <translation>{count} avertissements</translation>
+        </message>
+        <message>
+            <source>1 hint</source>
+            <translation>1 remarque</translation>
+        </message>
+        <message>
+            <source>{count} hints</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+            <translation>{count} remarques</translation>
+        </message>
+        <message>
+            <source>In the file: {message}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+            <translation>Dans le fichier : {message}</translation>
+        </message>
+        <message>
+            <source>In the file, line {line}, column {column}: {message}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+            <translation>Dans le fichier, ligne {line}, colonne {column} : {message}</translation>
+        </message>
+        <message>
+            <source>Issues</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <source>Palette</source>
+            <translation>Palette</translation>
+        </message>
+        <message>
+            <source>Tile</source>
+            <translation>Tuile</translation>
+        </message>
+        <message>
+            <source>Terrain</source>
+            <translation>Terrain</translation>
+        </message>
+        <message>
+            <source>Locations</source>
+            <translation>Lieux</translation>
+        </message>
+        <message>
+            <source>&amp;Name</source>
+            <translation>&amp;Nom</translation>
+        </message>
+        <message>
+            <source>I&amp;D</source>
+            <translation>&amp;ID</translation>
+        </message>
+        <message>
+            <source>&amp;Author</source>
+            <translation>&amp;Auteur</translation>
+        </message>
+        <message>
+            <source>Desc&amp;ription</source>
+            <translation>&amp;Description</translation>
+        </message>
+        <message>
+            <source>E&amp;xpansion</source>
+            <translation>E&amp;xtension</translation>
+        </message>
+        <message>
+            <source>&amp;Licence</source>
+            <translation>&amp;Licence</translation>
+        </message>
+        <message>
+            <source>Location tiles</source>
+            <translation>Tuiles lieu</translation>
+        </message>
+        <message>
+            <source>No location tiles yet. Paint a location from the palette.</source>
+            <translation>Pas encore de tuile lieu. Peignez un lieu depuis la palette.</translation>
+        </message>
+        <message>
+            <source>Also needs {names}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+            <translation>Nécessite aussi {names}</translation>
+        </message>
+        <message>
+            <source>Random boards with this expansion can use it.</source>
+            <translation>Les plateaux aléatoires avec cette extension peuvent l’utiliser.</translation>
+        </message>
+        <message>
+            <source>Change the tile</source>
+            <translation>Changer la tuile</translation>
+        </message>
+        <message>
+            <source>{name}: {count}, usually {low} to {high}; areas of {areas}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+            <translation>{name} : {count}, d’ordinaire {low} à {high} ; zones de {areas}</translation>
+        </message>
+        <message>
+            <source>{name}: {count}, usually {low} to {high}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+            <translation>{name} : {count}, d’ordinaire {low} à {high}</translation>
+        </message>
+        <message>
+            <source>{name}: {count}; areas of {areas}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+            <translation>{name} : {count} ; zones de {areas}</translation>
+        </message>
+        <message>
+            <source>{name}: {count}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+            <translation>{name} : {count}</translation>
+        </message>
+        <message>
+            <source>Hexes and areas</source>
+            <translation>Cases et zones</translation>
+        </message>
+        <message>
+            <source>Boxes: the usual range on printed sections</source>
+            <translation>Cadres : l’intervalle habituel sur les quadrants imprimés</translation>
+        </message>
+        <message>
+            <source>Locations: {sites}, {locations} of them with tiles</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+            <translation>Lieux : {sites}, dont {locations} avec tuiles</translation>
+        </message>
+        <message>
+            <source>Rivers: {rivers}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+            <translation>Rivières : {rivers}</translation>
+        </message>
+        <message>
+            <source>half turn</source>
+            <translation>demi-tour</translation>
+        </message>
+        <message>
+            <source>left to right</source>
+            <translation>de gauche à droite</translation>
+        </message>
+        <message>
+            <source>top to bottom</source>
+            <translation>de haut en bas</translation>
+        </message>
+        <message>
+            <source>Not symmetrical</source>
+            <translation>Non symétrique</translation>
+        </message>
+        <message>
+            <source>Symmetrical: {how}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+            <translation>Symétrique : {how}</translation>
+        </message>
+        <message>
+            <source>{text} (usually {count})</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+            <translation>{text} (d’ordinaire {count})</translation>
+        </message>
+        <message>
+            <source>{text} (usually {low} to {high})</source>
+            <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+            <translation>{text} (d’ordinaire {low} à {high})</translation>
+        </message>
+        <message>
+            <source>Location tile</source>
+            <translation>Tuile lieu</translation>
+        </message>
+        <message>
+            <source>No tile</source>
+            <translation>Aucune tuile</translation>
+        </message>
+        <message>
+            <source>Play here</source>
+            <translation>Jouer ici</translation>
+        </message>
+        <message>
+            <source>On the &amp;board shown in the editor</source>
+            <translation>Sur le &amp;plateau affiché dans l’éditeur</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>Corner</source>
+            <translation>Coin</translation>
+        </message>
+        <message>
+            <source>Random corner</source>
+            <translation>Coin au hasard</translation>
+        </message>
+        <message>
+            <source>Rotation</source>
+            <translation>Rotation</translation>
+        </message>
+        <message>
+            <source>Upright</source>
+            <translation>À l’endroit</translation>
+        </message>
+        <message>
+            <source>Turned</source>
+            <translation>Retourné</translation>
+        </message>
+        <message>
+            <source>Anything left open on the other pages is chosen at random.</source>
+            <translation>Tout ce qui reste ouvert sur les autres pages est tiré au hasard.</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Plateau</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>Task cards</source>
+            <translation>Cartes Tâche</translation>
+        </message>
+        <message>
+            <source>Expansions</source>
+            <translation>Extensions</translation>
+        </message>
+        <message>
+            <source>The section cannot be played without {names}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+            <translation>Le quadrant n’est pas jouable sans {names}.</translation>
+        </message>
+        <message>
+            <source>The section cannot be played yet.</source>
+            <translation>Le quadrant n’est pas encore jouable.</translation>
+        </message>
+        <message>
+            <source>No game can be played on this section.</source>
+            <translation>Aucune partie n’est possible sur ce quadrant.</translation>
+        </message>
+        <message>
+            <source>and {count} more: see the list of issues</source>
+            <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
+            <translation>et {count} de plus : voir la liste des problèmes</translation>
+        </message>
+        <message>
+            <source>“{name}” was deleted.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_store.py</extracomment>
+            <translation>« {name} » a été supprimé.</translation>
+        </message>
+        <message>
+            <source>“{name}” was restored.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_store.py</extracomment>
+            <translation>« {name} » a été restauré.</translation>
+        </message>
+        <message>
+            <source>The stamps could not be changed: {error}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_store.py</extracomment>
+            <translation>Impossible de modifier les tampons : {error}</translation>
+        </message>
+        <message>
+            <source>This stamp was saved by a newer version of the program.</source>
+            <translation>Ce tampon provient d’une version plus récente du programme.</translation>
+        </message>
+        <message>
+            <source>This file cannot be read.</source>
+            <translation>Ce fichier est illisible.</translation>
+        </message>
+        <message>
+            <source>This file is not a stamp.</source>
+            <translation>Ce fichier n’est pas un tampon.</translation>
+        </message>
+        <message>
+            <source>Not installed: {names}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_texts.py</extracomment>
+            <translation>Non installé : {names}.</translation>
+        </message>
+        <message>
+            <source>Select hexes and save them here as a stamp.</source>
+            <translation>Sélectionnez des cases et enregistrez-les ici comme tampon.</translation>
+        </message>
+        <message>
+            <source>Save the selection as a stamp</source>
+            <translation>Enregistrer la sélection comme tampon</translation>
+        </message>
+        <message>
+            <source>Rename (F2)</source>
+            <translation>Renommer (F2)</translation>
+        </message>
+        <message>
+            <source>Delete (Del)</source>
+            <translation>Supprimer (Suppr)</translation>
+        </message>
+        <message>
+            <source>Restore the deleted stamp</source>
+            <translation>Restaurer le tampon supprimé</translation>
+        </message>
+        <message>
+            <source>Stamps</source>
+            <translation>Tampons</translation>
+        </message>
+        <message>
+            <source>Stamp {number}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/stamps/stamps_panel.py</extracomment>
+            <translation>Tampon {number}</translation>
+        </message>
+        <message>
+            <source>Drag to paint. Ctrl + wheel: size. Right-click a hex to paint with its terrain.</source>
+            <translation>Glissez pour peindre. Ctrl + molette : taille. Clic droit sur une case pour peindre avec son terrain.</translation>
+        </message>
+        <message>
+            <source>Paint</source>
+            <translation>Peindre</translation>
+        </message>
+        <message>
+            <source>Drag to clear hexes. Ctrl + wheel or [ ] changes the size.</source>
+            <translation>Glissez pour effacer des cases. Ctrl + molette ou [ ] change la taille.</translation>
+        </message>
+        <message>
+            <source>Erase</source>
+            <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>Cut</source>
+            <translation>Couper</translation>
+        </message>
+        <message>
+            <source>Clear the selected hexes</source>
+            <translation>Effacer les cases sélectionnées</translation>
+        </message>
+        <message>
+            <source>Turn selection</source>
+            <translation>Tourner la sélection</translation>
+        </message>
+        <message>
+            <source>Turn section</source>
+            <translation>Tourner le quadrant</translation>
+        </message>
+        <message>
+            <source>Mirror selection</source>
+            <translation>Miroir de la sélection</translation>
+        </message>
+        <message>
+            <source>Mirror section</source>
+            <translation>Miroir du quadrant</translation>
+        </message>
+        <message>
+            <source>Copy half</source>
+            <translation>Copier la moitié</translation>
+        </message>
+        <message>
+            <source>Drag from the source of the river to its mouth. It flows around locations.</source>
+            <translation>Glissez de la source de la rivière à son embouchure. Elle contourne les lieux.</translation>
+        </message>
+        <message>
+            <source>Paint river</source>
+            <translation>Peindre une rivière</translation>
+        </message>
+        <message>
+            <source>Drag along the shore to fill up to the nearer edge; hold Shift for the farther one.</source>
+            <translation>Glissez le long du rivage pour remplir jusqu’au bord le plus proche ; avec Maj, jusqu’au plus éloigné.</translation>
+        </message>
+        <message>
+            <source>Paint coast</source>
+            <translation>Peindre une côte</translation>
+        </message>
+        <message>
+            <source>Drag to scatter hexes. Ctrl + wheel or [ ] changes the size. Locations are left alone.</source>
+            <translation>Glissez pour disperser des cases. Ctrl + molette ou [ ] change la taille. Les lieux restent intacts.</translation>
+        </message>
+        <message>
+            <source>Scatter</source>
+            <translation>Disperser</translation>
+        </message>
+        <message>
+            <source>Click an area to ring it; if hexes are selected, they are ringed instead.</source>
+            <translation>Cliquez sur une zone pour l’entourer ; si des cases sont sélectionnées, ce sont elles qui sont entourées.</translation>
+        </message>
+        <message>
+            <source>Paint outline</source>
+            <translation>Peindre un contour</translation>
+        </message>
+        <message>
+            <source>Click a hex to paint with its terrain.</source>
+            <translation>Cliquez sur une case pour peindre avec son terrain.</translation>
+        </message>
+        <message>
+            <source>Drag one hex onto another to swap them.</source>
+            <translation>Glissez une case sur une autre pour les échanger.</translation>
+        </message>
+        <message>
+            <source>Swap hexes</source>
+            <translation>Échanger des cases</translation>
+        </message>
+        <message>
+            <source>Drag to select; hold Shift to add. Drag the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
+            <translation>Glissez pour sélectionner ; Maj pour ajouter. Glissez la sélection pour la déplacer ; Ctrl ou un dépôt sur un autre onglet la copie.</translation>
+        </message>
+        <message>
+            <source>Drag around hexes to select them; hold Shift to add. Drag the selection to move it.</source>
+            <translation>Glissez autour des cases pour les sélectionner ; Maj pour ajouter. Glissez la sélection pour la déplacer.</translation>
+        </message>
+        <message>
+            <source>Drag from one end of the line to the other. Esc cancels.</source>
+            <translation>Glissez d’un bout de la ligne à l’autre. Échap annule.</translation>
+        </message>
+        <message>
+            <source>Paint line</source>
+            <translation>Peindre une ligne</translation>
+        </message>
+        <message>
+            <source>Click to fill an area; hold Shift to fill everything of the same kind.</source>
+            <translation>Cliquez pour remplir une zone ; avec Maj, tout ce qui est du même type.</translation>
+        </message>
+        <message>
+            <source>Fill</source>
+            <translation>Remplir</translation>
+        </message>
+        <message>
+            <source>Click to place it. The turn and mirror keys work on it. Esc puts it back.</source>
+            <translation>Cliquez pour le placer. Les touches de rotation et de miroir agissent dessus. Échap le remet en place.</translation>
+        </message>
+        <message>
+            <source>Click to place it. The turn and mirror keys work on it. Esc discards it.</source>
+            <translation>Cliquez pour le placer. Les touches de rotation et de miroir agissent dessus. Échap l’abandonne.</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Coller</translation>
+        </message>
+        <message>
+            <source>Unsaved sections</source>
+            <translation>Quadrants non enregistrés</translation>
+        </message>
+        <message>
+            <source>&amp;Discard all</source>
+            <translation>Tout a&amp;bandonner</translation>
+        </message>
+        <message>
+            <source>{count} sections have unsaved changes. Changes in unchecked sections will be lost.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/closing.py</extracomment>
+            <translation>{count} quadrants ont des modifications non enregistrées. Celles des quadrants non cochés seront perdues.</translation>
+        </message>
+        <message>
+            <source>&amp;Save all</source>
+            <translation>Tout enregi&amp;strer</translation>
+        </message>
+        <message>
+            <source>&amp;Save checked</source>
+            <translation>&amp;Enregistrer les cochés</translation>
+        </message>
+        <message>
+            <source>Properties</source>
+            <translation>Propriétés</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistiques</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Historique</translation>
+        </message>
+        <message>
+            <source>Open &amp;recent</source>
+            <translation>Ouvrir un récen&amp;t</translation>
+        </message>
+        <message>
+            <source>Lan&amp;d brushes</source>
+            <translation>Pinc&amp;eaux de terrain</translation>
+        </message>
+        <message>
+            <source>C&amp;opy half</source>
+            <translation>Copier la moit&amp;ié</translation>
+        </message>
+        <message>
+            <source>&amp;Panels</source>
+            <translation>Pannea&amp;ux</translation>
+        </message>
+        <message>
+            <source>T&amp;heme</source>
+            <translation>Thè&amp;me</translation>
+        </message>
+        <message>
+            <source>Text si&amp;ze</source>
+            <translation>Taille &amp;du texte</translation>
+        </message>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Fichier</translation>
+        </message>
+        <message>
+            <source>&amp;Tools</source>
+            <translation>&amp;Outils</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Affichage</translation>
+        </message>
+        <message>
+            <source>&amp;Section</source>
+            <translation>&amp;Quadrant</translation>
+        </message>
+        <message>
+            <source>&amp;Content</source>
+            <translation>&amp;Contenus</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>A&amp;ide</translation>
+        </message>
+        <message>
+            <source>Tool bar</source>
+            <translation>Barre d’outils</translation>
+        </message>
+        <message>
+            <source>Tools</source>
+            <translation>Outils</translation>
+        </message>
+        <message>
+            <source>1 to 9, 0</source>
+            <translation>1 à 9, 0</translation>
+        </message>
+        <message>
+            <source>Paint with that terrain (0: erase)</source>
+            <translation>Peindre avec ce terrain (0 : effacer)</translation>
+        </message>
+        <message>
+            <source>Ctrl + 1 to 9</source>
+            <translation>Ctrl + 1 à 9</translation>
+        </message>
+        <message>
+            <source>Paint with the tenth terrain onwards</source>
+            <translation>Peindre à partir du dixième terrain</translation>
+        </message>
+        <message>
+            <source>Alt + 1 to 9</source>
+            <translation>Alt + 1 à 9</translation>
+        </message>
+        <message>
+            <source>Paint with that location</source>
+            <translation>Peindre avec ce lieu</translation>
+        </message>
+        <message>
+            <source>Arrows</source>
+            <translation>Flèches</translation>
+        </message>
+        <message>
+            <source>Move the cursor</source>
+            <translation>Déplacer le curseur</translation>
+        </message>
+        <message>
+            <source>Shift + arrows</source>
+            <translation>Maj + flèches</translation>
+        </message>
+        <message>
+            <source>Move and paint, or stretch a line or selection</source>
+            <translation>Déplacer et peindre, ou étirer une ligne ou une sélection</translation>
+        </message>
+        <message>
+            <source>Enter, Space</source>
+            <translation>Entrée, Espace</translation>
+        </message>
+        <message>
+            <source>Same as a click</source>
+            <translation>Comme un clic</translation>
+        </message>
+        <message>
+            <source>Right click</source>
+            <translation>Clic droit</translation>
+        </message>
+        <message>
+            <source>Paint with the terrain of the hex</source>
+            <translation>Peindre avec le terrain de la case</translation>
+        </message>
+        <message>
+            <source>Ctrl + wheel</source>
+            <translation>Ctrl + molette</translation>
+        </message>
+        <message>
+            <source>Change the brush size</source>
+            <translation>Changer la taille du pinceau</translation>
+        </message>
+        <message>
+            <source>Wheel, middle button</source>
+            <translation>Molette, bouton central</translation>
+        </message>
+        <message>
+            <source>Zoom; drag to pan</source>
+            <translation>Zoom ; glisser pour déplacer</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <source>Cancel the stroke, or deselect</source>
+            <translation>Annuler le trait, ou désélectionner</translation>
+        </message>
+        <message>
+            <source>&amp;New…</source>
+            <translation>&amp;Nouveau…</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>&amp;Ouvrir…</translation>
+        </message>
+        <message>
+            <source>&amp;All sections…</source>
+            <translation>Tous &amp;les quadrants…</translation>
+        </message>
+        <message>
+            <source>&amp;Tiles and cards…</source>
+            <translation>&amp;Tuiles et cartes…</translation>
+        </message>
+        <message>
+            <source>Sa&amp;ve as…</source>
+            <translation>Enregistrer &amp;sous…</translation>
+        </message>
+        <message>
+            <source>&amp;Copy as text</source>
+            <translation>Copier en te&amp;xte</translation>
+        </message>
+        <message>
+            <source>&amp;Paste section from text</source>
+            <translation>Coller un q&amp;uadrant en texte</translation>
+        </message>
+        <message>
+            <source>&amp;Import…</source>
+            <translation>&amp;Importer…</translation>
+        </message>
+        <message>
+            <source>Open content &amp;folder</source>
+            <translation>Ouvrir le &amp;dossier de contenus</translation>
+        </message>
+        <message>
+            <source>&amp;Export…</source>
+            <translation>Ex&amp;porter…</translation>
+        </message>
+        <message>
+            <source>Reopen sec&amp;tions at start</source>
+            <translation>&amp;Rouvrir les quadrants au démarrage</translation>
+        </message>
+        <message>
+            <source>C&amp;lose</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Quitter</translation>
+        </message>
+        <message>
+            <source>&amp;Play here</source>
+            <translation>&amp;Jouer ici</translation>
+        </message>
+        <message>
+            <source>Play here &amp;with…</source>
+            <translation>Jouer ici &amp;avec…</translation>
+        </message>
+        <message>
+            <source>&amp;Analyse…</source>
+            <translation>A&amp;nalyser…</translation>
+        </message>
+        <message>
+            <source>&amp;Packs…</source>
+            <translation>&amp;Paquets…</translation>
+        </message>
+        <message>
+            <source>&amp;Export a pack…</source>
+            <translation>&amp;Exporter un paquet…</translation>
+        </message>
+        <message>
+            <source>Content &amp;guide</source>
+            <translation>&amp;Guide des contenus</translation>
+        </message>
+        <message>
+            <source>Content &amp;format</source>
+            <translation>&amp;Format des contenus</translation>
+        </message>
+        <message>
+            <source>&amp;Keys and mouse</source>
+            <translation>&amp;Clavier et souris</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Rétablir</translation>
+        </message>
+        <message>
+            <source>Cu&amp;t</source>
+            <translation>Co&amp;uper</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Copier</translation>
+        </message>
+        <message>
+            <source>&amp;Paste</source>
+            <translation>C&amp;oller</translation>
+        </message>
+        <message>
+            <source>Cl&amp;ear the selected hexes</source>
+            <translation>&amp;Effacer les cases sélectionnées</translation>
+        </message>
+        <message>
+            <source>Select &amp;all</source>
+            <translation>&amp;Tout sélectionner</translation>
+        </message>
+        <message>
+            <source>Select &amp;none</source>
+            <translation>Tout &amp;désélectionner</translation>
+        </message>
+        <message>
+            <source>&amp;Half turn</source>
+            <translation>De&amp;mi-tour</translation>
+        </message>
+        <message>
+            <source>&amp;Mirror left to right</source>
+            <translation>Miroir &amp;gauche-droite</translation>
+        </message>
+        <message>
+            <source>Mirror top to &amp;bottom</source>
+            <translation>Miroir &amp;haut-bas</translation>
+        </message>
+        <message>
+            <source>&amp;Left to right</source>
+            <translation>De &amp;gauche à droite</translation>
+        </message>
+        <message>
+            <source>&amp;Right to left</source>
+            <translation>De &amp;droite à gauche</translation>
+        </message>
+        <message>
+            <source>&amp;Top to bottom</source>
+            <translation>De &amp;haut en bas</translation>
+        </message>
+        <message>
+            <source>&amp;Bottom to top</source>
+            <translation>De &amp;bas en haut</translation>
+        </message>
+        <message>
+            <source>Top to bottom, t&amp;urned</source>
+            <translation>De haut en bas, re&amp;tourné</translation>
+        </message>
+        <message>
+            <source>Bottom to top, turne&amp;d</source>
+            <translation>De bas en haut, reto&amp;urné</translation>
+        </message>
+        <message>
+            <source>Rep&amp;lace terrain…</source>
+            <translation>Remp&amp;lacer un terrain…</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>Zoom a&amp;vant</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation>Zoom a&amp;rrière</translation>
+        </message>
+        <message>
+            <source>&amp;Fit to window</source>
+            <translation>&amp;Ajuster à la fenêtre</translation>
+        </message>
+        <message>
+            <source>&amp;Next section</source>
+            <translation>Quadrant &amp;suivant</translation>
+        </message>
+        <message>
+            <source>Pre&amp;vious section</source>
+            <translation>Quadrant &amp;précédent</translation>
+        </message>
+        <message>
+            <source>Show un&amp;buildable hexes</source>
+            <translation>Afficher les cases &amp;non constructibles</translation>
+        </message>
+        <message>
+            <source>Show the &amp;whole board</source>
+            <translation>Afficher le plateau &amp;entier</translation>
+        </message>
+        <message>
+            <source>Next &amp;corner of the board</source>
+            <translation>&amp;Coin suivant du plateau</translation>
+        </message>
+        <message>
+            <source>&amp;Turn the section on the board</source>
+            <translation>&amp;Tourner le quadrant sur le plateau</translation>
+        </message>
+        <message>
+            <source>Pick other sections at &amp;random</source>
+            <translation>Tirer d’autres quadrants au &amp;hasard</translation>
+        </message>
+        <message>
+            <source>&amp;Brush</source>
+            <translation>&amp;Pinceau</translation>
+        </message>
+        <message>
+            <source>&amp;Eraser</source>
+            <translation>&amp;Gomme</translation>
+        </message>
+        <message>
+            <source>&amp;Line</source>
+            <translation>&amp;Ligne</translation>
+        </message>
+        <message>
+            <source>&amp;Fill</source>
+            <translation>&amp;Remplissage</translation>
+        </message>
+        <message>
+            <source>Select a &amp;rectangle</source>
+            <translation>Sélection re&amp;ctangulaire</translation>
+        </message>
+        <message>
+            <source>Select with the l&amp;asso</source>
+            <translation>Sélection au l&amp;asso</translation>
+        </message>
+        <message>
+            <source>&amp;Pick from section</source>
+            <translation>P&amp;ipette</translation>
+        </message>
+        <message>
+            <source>&amp;Swap hexes</source>
+            <translation>Éc&amp;hanger des cases</translation>
+        </message>
+        <message>
+            <source>Ri&amp;ver</source>
+            <translation>Ri&amp;vière</translation>
+        </message>
+        <message>
+            <source>&amp;Coast</source>
+            <translation>Cô&amp;te</translation>
+        </message>
+        <message>
+            <source>&amp;Scatter</source>
+            <translation>Di&amp;sperser</translation>
+        </message>
+        <message>
+            <source>&amp;Outline</source>
+            <translation>C&amp;ontour</translation>
+        </message>
+        <message>
+            <source>&amp;1-hex brush</source>
+            <translation>Pinceau &amp;1 case</translation>
+        </message>
+        <message>
+            <source>&amp;7-hex brush</source>
+            <translation>Pinceau &amp;7 cases</translation>
+        </message>
+        <message>
+            <source>1&amp;9-hex brush</source>
+            <translation>Pinceau 1&amp;9 cases</translation>
+        </message>
+        <message>
+            <source>S&amp;maller brush</source>
+            <translation>Pi&amp;nceau plus petit</translation>
+        </message>
+        <message>
+            <source>Lar&amp;ger brush</source>
+            <translation>Pinceau pl&amp;us grand</translation>
+        </message>
+        <message>
+            <source>&amp;No symmetry</source>
+            <translation>Aucune s&amp;ymétrie</translation>
+        </message>
+        <message>
+            <source>Half-&amp;turn symmetry</source>
+            <translation>Symétrie par &amp;demi-tour</translation>
+        </message>
+        <message>
+            <source>Left-right s&amp;ymmetry</source>
+            <translation>Sy&amp;métrie gauche-droite</translation>
+        </message>
+        <message>
+            <source>Top-b&amp;ottom symmetry</source>
+            <translation>Symétrie haut-&amp;bas</translation>
+        </message>
+        <message>
+            <source>Show…</source>
+            <translation>Afficher…</translation>
+        </message>
+        <message>
+            <source>As opened</source>
+            <translation>À l’ouverture</translation>
+        </message>
+        <message>
+            <source>A section with unsaved changes was recovered.</source>
+            <translation>Un quadrant aux modifications non enregistrées a été récupéré.</translation>
+        </message>
+        <message>
+            <source>{count} sections with unsaved changes were recovered.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+            <translation>{count} quadrants aux modifications non enregistrées ont été récupérés.</translation>
+        </message>
+        <message>
+            <source>Your own content has changed and was reloaded.</source>
+            <translation>Vos contenus ont changé et ont été rechargés.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Rétablir</translation>
+        </message>
+        <message>
+            <source>{name}[*] — Section editor</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+            <translation>{name}[*] — Éditeur de quadrants</translation>
+        </message>
+        <message>
+            <source>{name} ({file})[*] — Section editor</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+            <translation>{name} ({file})[*] — Éditeur de quadrants</translation>
+        </message>
+        <message>
+            <source>No sections yet</source>
+            <translation>Pas encore de quadrant</translation>
+        </message>
+        <message>
+            <source>{name}: {made} instead of {wished}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+            <translation>{name} : {made} au lieu de {wished}.</translation>
+        </message>
+        <message>
+            <source>Half-turn symmetry needs even numbers.</source>
+            <translation>La symétrie par demi-tour demande des nombres pairs.</translation>
+        </message>
+        <message>
+            <source>A section has {count} hexes.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+            <translation>Un quadrant compte {count} cases.</translation>
+        </message>
+        <message>
+            <source>At most {count} hexes can be unbuildable terrain.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+            <translation>{count} cases au plus peuvent être non constructibles.</translation>
+        </message>
+        <message>
+            <source>Generates many sections, lets computer players try each, and offers the five that are closest to printed sections in gold. This can take many minutes.</source>
+            <translation>Génère de nombreux quadrants, les fait essayer par des ordinateurs et propose les cinq dont l’or se rapproche le plus des quadrants imprimés. Cela peut durer de longues minutes.</translation>
+        </message>
+        <message>
+            <source>{count} of {all} sections generated</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+            <translation>{count} quadrants générés sur {all}</translation>
+        </message>
+        <message>
+            <source>The search ended with an error: {error}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+            <translation>La recherche s’est terminée sur une erreur : {error}</translation>
+        </message>
+        <message>
+            <source>No games were played.</source>
+            <translation>Aucune partie n’a été jouée.</translation>
+        </message>
+        <message>
+            <source>{games} games on 1 section.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+            <translation>{games} parties sur 1 quadrant.</translation>
+        </message>
+        <message>
+            <source>{games} games on {count} sections.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+            <translation>{games} parties sur {count} quadrants.</translation>
+        </message>
+        <message>
+            <source>Stopped early: the figures are rough.</source>
+            <translation>Arrêt anticipé : les chiffres sont approximatifs.</translation>
+        </message>
+        <message>
+            <source>Left out because of errors or unusual hints: {count}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+            <translation>Écartés pour erreurs ou remarques inhabituelles : {count}.</translation>
+        </message>
+        <message>
+            <source>{gold} gold per player compared with printed sections, in {games} games. Seed {seed} generates this section again.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+            <translation>{gold} or par joueur par rapport aux quadrants imprimés, en {games} parties. La graine {seed} génère de nouveau ce quadrant.</translation>
+        </message>
+        <message>
+            <source>Gold between first and last place; {printed} on printed sections.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+            <translation>Or entre le premier et le dernier ; {printed} sur les quadrants imprimés.</translation>
+        </message>
+        <message>
+            <source>Sections to choose from</source>
+            <translation>Quadrants au choix</translation>
+        </message>
+        <message>
+            <source>Best sections</source>
+            <translation>Meilleurs quadrants</translation>
+        </message>
+        <message>
+            <source>Best of</source>
+            <translation>Le meilleur de</translation>
+        </message>
+        <message>
+            <source>&amp;Find</source>
+            <translation>&amp;Chercher</translation>
+        </message>
+        <message>
+            <source>&amp;New seed</source>
+            <translation>&amp;Nouvelle graine</translation>
+        </message>
+        <message>
+            <source>Any</source>
+            <translation>Au choix</translation>
+        </message>
+        <message>
+            <source>The same</source>
+            <translation>La même</translation>
+        </message>
+        <message>
+            <source>Same after a half &amp;turn</source>
+            <translation>Identique après un &amp;demi-tour</translation>
+        </message>
+        <message>
+            <source>S&amp;eed</source>
+            <translation>&amp;Graine</translation>
+        </message>
+        <message>
+            <source>Ti&amp;les</source>
+            <translation>&amp;Tuiles</translation>
+        </message>
+        <message>
+            <source>Tile of the second location</source>
+            <translation>Tuile du second lieu</translation>
+        </message>
+        <message>
+            <source>Locat&amp;ions</source>
+            <translation>&amp;Lieux</translation>
+        </message>
+        <message>
+            <source>&amp;Roughness</source>
+            <translation>&amp;Irrégularité</translation>
+        </message>
+        <message>
+            <source>The ranges are those of printed sections. The generator stays within them.</source>
+            <translation>Les intervalles sont ceux des quadrants imprimés. Le générateur les respecte.</translation>
+        </message>
+        <message>
+            <source>Hexes</source>
+            <translation>Cases</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <source>{low}–{high}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+            <translation>{low}–{high}</translation>
+        </message>
+        <message>
+            <source>Printed sections have {low} to {high}, most often about {middle}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+            <translation>Les quadrants imprimés en ont de {low} à {high}, le plus souvent environ {middle}.</translation>
+        </message>
+        <message>
+            <source>Part of the main board, 10 × 10</source>
+            <translation>Partie du plateau principal, 10 × 10</translation>
+        </message>
+        <message>
+            <source>Island, up to 5 × 6</source>
+            <translation>Île, jusqu’à 5 × 6</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Rien</translation>
+        </message>
+        <message>
+            <source>&amp;Shape</source>
+            <translation>&amp;Forme</translation>
+        </message>
+        <message>
+            <source>&amp;Filled with</source>
+            <translation>&amp;Rempli de</translation>
+        </message>
+        <message>
+            <source>Keep &amp;only its locations</source>
+            <translation>Garder &amp;seulement ses lieux</translation>
+        </message>
+        <message>
+            <source>Blank</source>
+            <translation>Vierge</translation>
+        </message>
+        <message>
+            <source>Copy or template</source>
+            <translation>Copie ou modèle</translation>
+        </message>
+        <message>
+            <source>Generated</source>
+            <translation>Généré</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Create</source>
+            <translation>Créer</translation>
+        </message>
+        <message>
+            <source>This creates a section of your own. The built-in sections do not change.</source>
+            <translation>Ceci crée un quadrant à vous. Les quadrants fournis ne changent pas.</translation>
+        </message>
+        <message>
+            <source>Unsaved changes from last time</source>
+            <translation>Modifications non enregistrées de la dernière fois</translation>
+        </message>
+        <message>
+            <source>&amp;Restore</source>
+            <translation>&amp;Restaurer</translation>
+        </message>
+        <message>
+            <source>Restore &amp;all</source>
+            <translation>&amp;Tout restaurer</translation>
+        </message>
+        <message>
+            <source>Restore the last one discarded</source>
+            <translation>Restaurer le dernier abandonné</translation>
+        </message>
+        <message>
+            <source>&amp;Later</source>
+            <translation>&amp;Plus tard</translation>
+        </message>
+        <message>
+            <source>These sections had unsaved changes when the program ended.</source>
+            <translation>Ces quadrants avaient des modifications non enregistrées quand le programme s’est terminé.</translation>
+        </message>
+        <message>
+            <source>A section without a name</source>
+            <translation>Un quadrant sans nom</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+        <message>
+            <source>Open a section</source>
+            <translation>Ouvrir un quadrant</translation>
+        </message>
+        <message>
+            <source>The text on the clipboard is not a section.</source>
+            <translation>Le texte du presse-papiers n’est pas un quadrant.</translation>
+        </message>
+        <message>
+            <source>A section could not be read. Its file was moved to {file}.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/section_opener.py</extracomment>
+            <translation>Un quadrant est illisible. Son fichier a été déplacé vers {file}.</translation>
+        </message>
+        <message>
+            <source>Unsaved changes from last time cannot be recovered.</source>
+            <translation>Les modifications non enregistrées de la dernière fois ne peuvent pas être récupérées.</translation>
+        </message>
+        <message>
+            <source>Open sections</source>
+            <translation>Quadrants ouverts</translation>
+        </message>
+        <message>
+            <source>Close the section</source>
+            <translation>Fermer le quadrant</translation>
+        </message>
+        <message>
+            <source>Not saved yet</source>
+            <translation>Pas encore enregistré</translation>
+        </message>
+        <message>
+            <source>Copy &amp;path</source>
+            <translation>Copier le &amp;chemin</translation>
+        </message>
+        <message>
+            <source>Open &amp;folder</source>
+            <translation>Ouvrir le &amp;dossier</translation>
+        </message>
+        <message>
+            <source>Close &amp;others</source>
+            <translation>Fermer les &amp;autres</translation>
+        </message>
+        <message>
+            <source>Close &amp;saved</source>
+            <translation>Fermer les &amp;enregistrés</translation>
+        </message>
+        <message>
+            <source>The path was copied.</source>
+            <translation>Le chemin a été copié.</translation>
+        </message>
+        <message>
+            <source>No file manager was found. The folder is {folder}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+            <translation>Aucun gestionnaire de fichiers trouvé. Le dossier est {folder}</translation>
+        </message>
+        <message>
+            <source>Replace terrain</source>
+            <translation>Remplacer un terrain</translation>
+        </message>
+        <message>
+            <source>&amp;Replace</source>
+            <translation>&amp;Remplacer</translation>
+        </message>
+        <message>
+            <source>&amp;With</source>
+            <translation>&amp;Par</translation>
+        </message>
+        <message>
+            <source>Hexes: {count}</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+            <translation>Cases : {count}</translation>
+        </message>
+        <message>
+            <source>The section cannot be analysed yet.</source>
+            <translation>Le quadrant ne peut pas encore être analysé.</translation>
+        </message>
+        <message>
+            <source>An island cannot be analysed.</source>
+            <translation>Une île ne peut pas être analysée.</translation>
+        </message>
+        <message>
+            <source>An analysis compares a section with others in its place. An island is next to the board, where no other section fits. Play on it instead.</source>
+            <translation>Une analyse compare un quadrant à d’autres à sa place. Une île se trouve à côté du plateau, où aucun autre quadrant ne convient. Jouez plutôt dessus.</translation>
+        </message>
+        <message>
+            <source>There are no hexes on the clipboard.</source>
+            <translation>Le presse-papiers ne contient aucune case.</translation>
+        </message>
+        <message>
+            <source>The content folder cannot be opened.</source>
+            <translation>Impossible d’ouvrir le dossier de contenus.</translation>
+        </message>
+        <message>
+            <source>No file manager was found. The content folder is:</source>
+            <translation>Aucun gestionnaire de fichiers trouvé. Le dossier de contenus est :</translation>
+        </message>
+        <message>
+            <source>No program was found to open this file.</source>
+            <translation>Aucun programme trouvé pour ouvrir ce fichier.</translation>
+        </message>
+        <message>
+            <source>{count} files</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+            <translation>{count} fichiers</translation>
+        </message>
+        <message>
+            <source>{count} sections were imported.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+            <translation>{count} quadrants ont été importés.</translation>
+        </message>
+        <message>
+            <source>Keys and mouse</source>
+            <translation>Clavier et souris</translation>
+        </message>
+    </context>
+    <context>
+        <name>learn</name>
+        <message>
+            <source>Daily challenges</source>
+            <translation>Défis du jour</translation>
+        </message>
+        <message>
+            <source>Previous month</source>
+            <translation>Mois précédent</translation>
+        </message>
+        <message>
+            <source>Next month</source>
+            <translation>Mois suivant</translation>
+        </message>
+        <message>
+            <source>This week, until {day}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>Cette semaine, jusqu’au {day}</translation>
+        </message>
+        <message>
+            <source>Today, {day}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>Aujourd’hui, {day}</translation>
+        </message>
+        <message>
+            <source>Base game</source>
+            <translation>Jeu de base</translation>
+        </message>
+        <message>
+            <source>Base game with {expansions}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>Jeu de base avec {expansions}</translation>
+        </message>
+        <message>
+            <source>Cards: {cards}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>Cartes : {cards}</translation>
+        </message>
+        <message>
+            <source>Earn at least {gold} gold against an opponent of the level {level}.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>Gagnez au moins {gold} or contre un adversaire de niveau {level}.</translation>
+        </message>
+        <message>
+            <source>first try</source>
+            <translation>premier essai</translation>
+        </message>
+        <message>
+            <source>second try</source>
+            <translation>deuxième essai</translation>
+        </message>
+        <message>
+            <source>third try</source>
+            <translation>troisième essai</translation>
+        </message>
+        <message>
+            <source>try {number}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>essai {number}</translation>
+        </message>
+        <message>
+            <source>{challenge}, {number}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>{challenge}, {number}</translation>
+        </message>
+        <message>
+            <source>Kingdom Builder Qt. {challenge}: {gold} gold, {level} {other} ({number}).</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>Kingdom Builder Qt. {challenge} : {gold} or, {level} {other} ({number}).</translation>
+        </message>
+        <message>
+            <source>The result can be copied when the medal is known.</source>
+            <translation>Le résultat pourra être copié une fois la médaille connue.</translation>
+        </message>
+        <message>
+            <source>Gold medal.</source>
+            <translation>Médaille d’or.</translation>
+        </message>
+        <message>
+            <source>Silver medal.</source>
+            <translation>Médaille d’argent.</translation>
+        </message>
+        <message>
+            <source>Bronze medal.</source>
+            <translation>Médaille de bronze.</translation>
+        </message>
+        <message>
+            <source>No medal.</source>
+            <translation>Pas de médaille.</translation>
+        </message>
+        <message>
+            <source>Medal: not known yet.</source>
+            <translation>Médaille : pas encore connue.</translation>
+        </message>
+        <message>
+            <source>Medal: Master is playing this challenge ({percent} %).</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>Médaille : Maître joue ce défi ({percent} %).</translation>
+        </message>
+        <message>
+            <source>Master reached {master} here; silver from {silver}, bronze from {bronze}.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>Maître a atteint {master} ici ; argent dès {silver}, bronze dès {bronze}.</translation>
+        </message>
+        <message>
+            <source>In progress: {number}.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>En cours : {number}.</translation>
+        </message>
+        <message>
+            <source>Started, not finished ({number}).</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>Commencé, non terminé ({number}).</translation>
+        </message>
+        <message>
+            <source>{gold} gold, {level} {other} ({number}).</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>{gold} or, {level} {other} ({number}).</translation>
+        </message>
+        <message>
+            <source>Best later: {gold} gold.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>Meilleur résultat ensuite : {gold} or.</translation>
+        </message>
+        <message>
+            <source>Another try is in progress.</source>
+            <translation>Un autre essai est en cours.</translation>
+        </message>
+        <message>
+            <source>Finish today's challenge to start a streak.</source>
+            <translation>Terminez le défi du jour pour commencer une série.</translation>
+        </message>
+        <message>
+            <source>Days in a row: {current}. Longest streak: {longest}.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>Jours d’affilée : {current}. Plus longue série : {longest}.</translation>
+        </message>
+        <message>
+            <source>Longest streak: {longest}. Finish today's challenge to start another.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>Plus longue série : {longest}. Terminez le défi du jour pour en commencer une autre.</translation>
+        </message>
+        <message>
+            <source>gold medal</source>
+            <translation>médaille d’or</translation>
+        </message>
+        <message>
+            <source>silver medal</source>
+            <translation>médaille d’argent</translation>
+        </message>
+        <message>
+            <source>bronze medal</source>
+            <translation>médaille de bronze</translation>
+        </message>
+        <message>
+            <source>finished</source>
+            <translation>terminé</translation>
+        </message>
+        <message>
+            <source>started, not finished</source>
+            <translation>commencé, non terminé</translation>
+        </message>
+        <message>
+            <source>not played</source>
+            <translation>non joué</translation>
+        </message>
+        <message>
+            <source>Your best result counts.</source>
+            <translation>Votre meilleur résultat compte.</translation>
+        </message>
+        <message>
+            <source>Your first result still counts.</source>
+            <translation>Votre premier résultat compte toujours.</translation>
+        </message>
+        <message>
+            <source>Your first result counts, and it will be marked “{number}”.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>Votre premier résultat compte, et il portera la mention « {number} ».</translation>
+        </message>
+        <message>
+            <source>The try in progress is saved and can be continued later.</source>
+            <translation>L’essai en cours est enregistré et peut être repris plus tard.</translation>
+        </message>
+        <message>
+            <source>Each task has its own board and cards. Reach the gold target. You can try as often as you like. Tasks done: {reached} of {tasks}.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+            <translation>Chaque mission a son plateau et ses cartes. Atteignez l’or demandé. Vous pouvez essayer aussi souvent que vous le voulez. Missions accomplies : {reached} sur {tasks}.</translation>
+        </message>
+        <message>
+            <source>Copy result</source>
+            <translation>Copier le résultat</translation>
+        </message>
+        <message>
+            <source>Copy result: {challenge}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+            <translation>Copier le résultat : {challenge}</translation>
+        </message>
+        <message>
+            <source>Another try…</source>
+            <translation>Autre essai…</translation>
+        </message>
+        <message>
+            <source>Another try: {challenge}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+            <translation>Autre essai : {challenge}</translation>
+        </message>
+        <message>
+            <source>Progress of Master's game</source>
+            <translation>Progression de la partie de Maître</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Rejouer</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Reprendre</translation>
+        </message>
+        <message>
+            <source>Challenges</source>
+            <translation>Défis</translation>
+        </message>
+        <message>
+            <source>The same board, cards and deals for everyone, on every computer. You go first. Only your first result counts, and there are no hints until then. Compare it with your friends.</source>
+            <translation>Le même plateau, les mêmes cartes et les mêmes tirages pour tous, sur tous les ordinateurs. Vous commencez. Seul votre premier résultat compte, et il n’y a pas d’indice d’ici là. Comparez-le avec vos amis.</translation>
+        </message>
+        <message>
+            <source>Reading the tasks…</source>
+            <translation>Lecture des missions…</translation>
+        </message>
+        <message>
+            <source>Today and this week</source>
+            <translation>Aujourd’hui et cette semaine</translation>
+        </message>
+        <message>
+            <source>Calendar</source>
+            <translation>Calendrier</translation>
+        </message>
+        <message>
+            <source>Tasks</source>
+            <translation>Missions</translation>
+        </message>
+        <message>
+            <source>Start another try?</source>
+            <translation>Commencer un autre essai ?</translation>
+        </message>
+        <message>
+            <source>Start another try</source>
+            <translation>Commencer un autre essai</translation>
+        </message>
+        <message>
+            <source>Copied: {line}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+            <translation>Copié : {line}</translation>
+        </message>
+        <message>
+            <source>&amp;Challenges…</source>
+            <translation>&amp;Défis…</translation>
+        </message>
+        <message>
+            <source>This challenge cannot be played.</source>
+            <translation>Ce défi ne peut pas être joué.</translation>
+        </message>
+        <message>
+            <source>Hints are off until this challenge has its first result.</source>
+            <translation>Pas d’indice tant que ce défi n’a pas son premier résultat.</translation>
+        </message>
+        <message>
+            <source>Your challenge results could not be read or saved.</source>
+            <translation>Impossible de lire ou d’enregistrer vos résultats des défis.</translation>
+        </message>
+        <message>
+            <source>Your challenge results could not be read; the file was kept as {file}.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
+            <translation>Vos résultats des défis étaient illisibles ; le fichier a été conservé sous le nom {file}.</translation>
+        </message>
+        <message>
+            <source>&amp;Lessons…</source>
+            <translation>&amp;Leçons…</translation>
+        </message>
+        <message>
+            <source>This lesson cannot be played.</source>
+            <translation>Cette leçon ne peut pas être jouée.</translation>
+        </message>
+        <message>
+            <source>Lesson</source>
+            <translation>Leçon</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <translation>Leçons</translation>
+        </message>
+        <message>
+            <source>Back to lessons</source>
+            <translation>Retour aux leçons</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Recommencer</translation>
+        </message>
+        <message>
+            <source>{number} of {count}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+            <translation>{number} sur {count}</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+            <translation>Étape {number} sur {count}</translation>
+        </message>
+        <message>
+            <source>The rules allow it, but this step asks for something else.</source>
+            <translation>Les règles le permettent, mais cette étape demande autre chose.</translation>
+        </message>
+        <message>
+            <source>A new position: you have no settlements on the board.</source>
+            <translation>Nouvelle position : vous n’avez aucune cité sur le plateau.</translation>
+        </message>
+        <message>
+            <source>A new position. Your settlements: {hexes}.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+            <translation>Nouvelle position. Vos cités : {hexes}.</translation>
+        </message>
+        <message>
+            <source>Lesson finished. {done} of {count} lessons done.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+            <translation>Leçon terminée. {done} leçons faites sur {count}.</translation>
+        </message>
+        <message>
+            <source>Next lesson: {name}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+            <translation>Leçon suivante : {name}</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>Annuler ce coup</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <translation>Encore</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Commencer</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>faite</translation>
+        </message>
+        <message>
+            <source>started</source>
+            <translation>commencée</translation>
+        </message>
+        <message>
+            <source>new</source>
+            <translation>nouvelle</translation>
+        </message>
+        <message>
+            <source>Reading the lessons…</source>
+            <translation>Lecture des leçons…</translation>
+        </message>
+        <message>
+            <source>The game</source>
+            <translation>Le jeu</translation>
+        </message>
+        <message>
+            <source>Expansions</source>
+            <translation>Extensions</translation>
+        </message>
+        <message>
+            <source>{done} of {count} done</source>
+            <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+            <translation>{done} faites sur {count}</translation>
+        </message>
+        <message>
+            <source>Lesson: {name}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
+            <translation>Leçon : {name}</translation>
+        </message>
+        <message>
+            <source>Take it back to continue</source>
+            <translation>Annulez ce coup pour continuer</translation>
+        </message>
+        <message>
+            <source>The lesson is done</source>
+            <translation>La leçon est terminée</translation>
+        </message>
+        <message>
+            <source>This part is done</source>
+            <translation>Cette partie est terminée</translation>
+        </message>
+        <message>
+            <source>Tip</source>
+            <translation>Astuce</translation>
+        </message>
+        <message>
+            <source>Turn off tips</source>
+            <translation>Couper les astuces</translation>
+        </message>
+        <message>
+            <source>Got it</source>
+            <translation>Compris</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copier</translation>
+        </message>
+        <message>
+            <source>Page</source>
+            <translation>Page</translation>
+        </message>
+        <message>
+            <source>Content guide</source>
+            <translation>Guide des contenus</translation>
+        </message>
+        <message>
+            <source>Content format</source>
+            <translation>Format des contenus</translation>
+        </message>
+        <message>
+            <source>Find</source>
+            <translation>Chercher</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Suivant</translation>
+        </message>
+        <message>
+            <source>Previous</source>
+            <translation>Précédent</translation>
+        </message>
+        <message>
+            <source>Headings</source>
+            <translation>Titres</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Texte</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Copié</translation>
+        </message>
+        <message>
+            <source>This page is missing from the installation.</source>
+            <translation>Cette page manque dans l’installation.</translation>
+        </message>
+        <message>
+            <source>Not found</source>
+            <translation>Introuvable</translation>
+        </message>
+        <message>
+            <source>&amp;Puzzles…</source>
+            <translation>&amp;Énigmes…</translation>
+        </message>
+        <message>
+            <source>This puzzle cannot be played.</source>
+            <translation>Cette énigme ne peut pas être jouée.</translation>
+        </message>
+        <message>
+            <source>Your answer could not be judged.</source>
+            <translation>Votre réponse n’a pas pu être jugée.</translation>
+        </message>
+        <message>
+            <source>The puzzles could not be read, or your answer could not be saved.</source>
+            <translation>Impossible de lire les énigmes ou d’enregistrer votre réponse.</translation>
+        </message>
+        <message>
+            <source>Your puzzle results could not be read; the file was kept as {file}.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
+            <translation>Vos résultats des énigmes étaient illisibles ; le fichier a été conservé sous le nom {file}.</translation>
+        </message>
+        <message>
+            <source>%v of %m games</source>
+            <translation>%v parties sur %m</translation>
+        </message>
+        <message>
+            <source>Games played out</source>
+            <translation>Parties jouées jusqu’au bout</translation>
+        </message>
+        <message>
+            <source>Puzzle</source>
+            <translation>Énigme</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Énigmes</translation>
+        </message>
+        <message>
+            <source>Back to puzzles</source>
+            <translation>Retour aux énigmes</translation>
+        </message>
+        <message>
+            <source>Best turn</source>
+            <translation>Meilleur tour</translation>
+        </message>
+        <message>
+            <source>Next puzzle</source>
+            <translation>Énigme suivante</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <translation>Coup précédent</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation>Coup suivant</translation>
+        </message>
+        <message>
+            <source>Your turn and the best one are played out, to see how much gold lies between them.</source>
+            <translation>Votre tour et le meilleur sont joués jusqu’au bout, pour voir combien d’or les sépare.</translation>
+        </message>
+        <message>
+            <source>Best turn, move {step} of {count}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+            <translation>Meilleur tour, coup {step} sur {count}</translation>
+        </message>
+        <message>
+            <source>Puzzle: {name}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_play.py</extracomment>
+            <translation>Énigme : {name}</translation>
+        </message>
+        <message>
+            <source>You have answered</source>
+            <translation>Vous avez répondu</translation>
+        </message>
+        <message>
+            <source>This is the best turn</source>
+            <translation>Voici le meilleur tour</translation>
+        </message>
+        <message>
+            <source>Location tiles</source>
+            <translation>Tuiles lieu</translation>
+        </message>
+        <message>
+            <source>Scoring cards</source>
+            <translation>Cartes de décompte</translation>
+        </message>
+        <message>
+            <source>Locking opponents out</source>
+            <translation>Bloquer les adversaires</translation>
+        </message>
+        <message>
+            <source>Castles</source>
+            <translation>Châteaux</translation>
+        </message>
+        <message>
+            <source>End of the game</source>
+            <translation>Fin de partie</translation>
+        </message>
+        <message>
+            <source>{theme} {number}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>{theme} {number}</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Facile</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Moyenne</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difficile</translation>
+        </message>
+        <message>
+            <source>Very hard</source>
+            <translation>Très difficile</translation>
+        </message>
+        <message>
+            <source>Not solved yet</source>
+            <translation>Pas encore résolues</translation>
+        </message>
+        <message>
+            <source>Answered, not solved</source>
+            <translation>Répondues, non résolues</translation>
+        </message>
+        <message>
+            <source>Solved</source>
+            <translation>Résolues</translation>
+        </message>
+        <message>
+            <source>Base game only</source>
+            <translation>Jeu de base seul</translation>
+        </message>
+        <message>
+            <source>Solved in a row: {streak}. Longest streak: {longest}.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>Résolues d’affilée : {streak}. Plus longue série : {longest}.</translation>
+        </message>
+        <message>
+            <source>answered, not solved</source>
+            <translation>répondue, non résolue</translation>
+        </message>
+        <message>
+            <source>solved</source>
+            <translation>résolue</translation>
+        </message>
+        <message>
+            <source>solved later</source>
+            <translation>résolue plus tard</translation>
+        </message>
+        <message>
+            <source>Answer a puzzle to get a rating.</source>
+            <translation>Répondez à une énigme pour obtenir une cote.</translation>
+        </message>
+        <message>
+            <source>Your puzzle rating: {points} (provisional: too few answers yet)</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>Votre cote d’énigmes : {points} (provisoire : trop peu de réponses)</translation>
+        </message>
+        <message>
+            <source>Your puzzle rating: {points} ± {range}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>Votre cote d’énigmes : {points} ± {range}</translation>
+        </message>
+        <message>
+            <source>New here: {expansion}. Read the rules</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>Nouveau ici : {expansion}. Lire les règles</translation>
+        </message>
+        <message>
+            <source>New here: {expansion}. Play the lesson “{lesson}”</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>Nouveau ici : {expansion}. Jouer la leçon « {lesson} »</translation>
+        </message>
+        <message>
+            <source>{done} of {count} solved</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>{done} résolues sur {count}</translation>
+        </message>
+        <message>
+            <source>Find the best turn for {player}. Every other turn ends at least {gold} gold behind it. Play the turn on the board, then choose End turn to answer.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>Trouvez le meilleur tour pour {player}. Tout autre tour finit au moins {gold} or derrière. Jouez le tour sur le plateau, puis choisissez Fin du tour pour répondre.</translation>
+        </message>
+        <message>
+            <source>You have found the idea</source>
+            <translation>Vous avez trouvé l’idée</translation>
+        </message>
+        <message>
+            <source>The best turn has another idea</source>
+            <translation>Le meilleur tour repose sur une autre idée</translation>
+        </message>
+        <message>
+            <source>Solved: no turn is better</source>
+            <translation>Résolue : aucun tour n’est meilleur</translation>
+        </message>
+        <message>
+            <source>Solved: within {gold} gold of the best turn</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>Résolue : à {gold} or au plus du meilleur tour</translation>
+        </message>
+        <message>
+            <source>This turn gives away about {gold} gold</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>Ce tour abandonne environ {gold} or</translation>
+        </message>
+        <message>
+            <source>The idea: take the {tile} tile at {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>L’idée : prendre la tuile {tile} en {hex}.</translation>
+        </message>
+        <message>
+            <source>The idea: use your {source} now.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>L’idée, à jouer maintenant : {source}.</translation>
+        </message>
+        <message>
+            <source>The idea: reach the {site} at {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>L’idée : atteindre {site:definite} en {hex}.</translation>
+        </message>
+        <message>
+            <source>The idea: get a piece onto {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>L’idée : amener une pièce en {hex}.</translation>
+        </message>
+        <message>
+            <source>You have the idea; the rest of the turn can be better.</source>
+            <translation>Vous avez l’idée ; le reste du tour peut être meilleur.</translation>
+        </message>
+        <message>
+            <source>Your rating: {points} (provisional)</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>Votre cote : {points} (provisoire)</translation>
+        </message>
+        <message>
+            <source>Your rating: {points} ({change})</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>Votre cote : {points} ({change})</translation>
+        </message>
+        <message>
+            <source>Solved in a row: {streak}.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+            <translation>Résolues d’affilée : {streak}.</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Thème</translation>
+        </message>
+        <message>
+            <source>What the turn is about</source>
+            <translation>Le sujet du tour</translation>
+        </message>
+        <message>
+            <source>Expansion</source>
+            <translation>Extension</translation>
+        </message>
+        <message>
+            <source>The expansions in play</source>
+            <translation>Les extensions en jeu</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Difficulté</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
+            <source>Any difficulty</source>
+            <translation>Toute difficulté</translation>
+        </message>
+        <message>
+            <source>Any result</source>
+            <translation>Tout résultat</translation>
+        </message>
+        <message>
+            <source>All themes</source>
+            <translation>Tous les thèmes</translation>
+        </message>
+        <message>
+            <source>All expansions</source>
+            <translation>Toutes les extensions</translation>
+        </message>
+        <message>
+            <source>Play the puzzles that you have not solved, in turn</source>
+            <translation>Jouer dans l’ordre les énigmes non résolues</translation>
+        </message>
+        <message>
+            <source>Reading the puzzles…</source>
+            <translation>Lecture des énigmes…</translation>
+        </message>
+        <message>
+            <source>Show &amp;all</source>
+            <translation>Tout &amp;afficher</translation>
+        </message>
+        <message>
+            <source>Puzzles by theme</source>
+            <translation>Énigmes par thème</translation>
+        </message>
+        <message>
+            <source>&amp;Next puzzle</source>
+            <translation>Énigme &amp;suivante</translation>
+        </message>
+        <message>
+            <source>The unsolved puzzle in this list that fits you best</source>
+            <translation>L’énigme non résolue de cette liste qui vous convient le mieux</translation>
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <translation>&amp;Jouer</translation>
+        </message>
+        <message>
+            <source>&amp;Again: {count} not solved</source>
+            <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+            <translation>&amp;Refaire : {count} non résolues</translation>
+        </message>
+        <message>
+            <source>No puzzle matches.</source>
+            <translation>Aucune énigme ne correspond.</translation>
+        </message>
+        <message>
+            <source>&amp;Rules and keys</source>
+            <translation>&amp;Règles et touches</translation>
+        </message>
+        <message>
+            <source>1 to 9</source>
+            <translation>1 à 9</translation>
+        </message>
+        <message>
+            <source>Choose that tile; press again to put it back</source>
+            <translation>Choisir cette tuile ; de nouveau pour la reposer</translation>
+        </message>
+        <message>
+            <source>Arrows, Enter</source>
+            <translation>Flèches, Entrée</translation>
+        </message>
+        <message>
+            <source>Move around the board; build or move there</source>
+            <translation>Se déplacer sur le plateau ; construire ou déplacer</translation>
+        </message>
+        <message>
+            <source>N, Shift+N</source>
+            <translation>N, Maj+N</translation>
+        </message>
+        <message>
+            <source>Jump to the next or previous possible hex</source>
+            <translation>Aller à la case possible suivante ou précédente</translation>
+        </message>
+        <message>
+            <source>Del</source>
+            <translation>Suppr</translation>
+        </message>
+        <message>
+            <source>Return a piece to the supply, or take one from it</source>
+            <translation>Remettre une pièce dans la réserve, ou en prendre une</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <source>Put a piece or tile back; from a panel, return to the board</source>
+            <translation>Reposer une pièce ou une tuile ; depuis un panneau, revenir au plateau</translation>
+        </message>
+        <message>
+            <source>In short</source>
+            <translation>En bref</translation>
+        </message>
+        <message>
+            <source>The example contradicts the rules: {mistake}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+            <translation>L’exemple contredit les règles : {mistake}</translation>
+        </message>
+        <message>
+            <source>Rulings</source>
+            <translation>Précisions</translation>
+        </message>
+        <message>
+            <source>See also</source>
+            <translation>Voir aussi</translation>
+        </message>
+        <message>
+            <source>in this game</source>
+            <translation>dans cette partie</translation>
+        </message>
+        <message>
+            <source>Example</source>
+            <translation>Exemple</translation>
+        </message>
+        <message>
+            <source>Highlighted: the pieces that can be moved.</source>
+            <translation>En surbrillance : les pièces qui peuvent être déplacées.</translation>
+        </message>
+        <message>
+            <source>Highlighted: the hexes that can be chosen.</source>
+            <translation>En surbrillance : les cases qui peuvent être choisies.</translation>
+        </message>
+        <message>
+            <source>Highlighted: the hexes that earned the gold.</source>
+            <translation>En surbrillance : les cases qui ont rapporté l’or.</translation>
+        </message>
+        <message>
+            <source>Highlighted: the hexes where tiles are taken.</source>
+            <translation>En surbrillance : les cases où l’on prend des tuiles.</translation>
+        </message>
+        <message>
+            <source>Blue earns {gold} gold.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+            <translation>Bleu gagne {gold} or.</translation>
+        </message>
+        <message>
+            <source>Orange earns {gold} gold.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+            <translation>Orange gagne {gold} or.</translation>
+        </message>
+        <message>
+            <source>White earns {gold} gold.</source>
+            <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+            <translation>Blanc gagne {gold} or.</translation>
+        </message>
+        <message>
+            <source>How to play</source>
+            <translation>Comment jouer</translation>
+        </message>
+        <message>
+            <source>Terrain</source>
+            <translation>Terrain</translation>
+        </message>
+        <message>
+            <source>Locations and castles</source>
+            <translation>Lieux et châteaux</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Pièces</translation>
+        </message>
+        <message>
+            <source>Nomad tiles</source>
+            <translation>Tuiles nomades</translation>
+        </message>
+        <message>
+            <source>Bonus tiles</source>
+            <translation>Tuiles bonus</translation>
+        </message>
+        <message>
+            <source>Actions for every player</source>
+            <translation>Actions pour tous les joueurs</translation>
+        </message>
+        <message>
+            <source>Location tiles: {expansion}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+            <translation>Tuiles lieu : {expansion}</translation>
+        </message>
+        <message>
+            <source>Task cards</source>
+            <translation>Cartes Tâche</translation>
+        </message>
+        <message>
+            <source>Paid in every game</source>
+            <translation>Payé à chaque partie</translation>
+        </message>
+        <message>
+            <source>Cards: {expansion}</source>
+            <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+            <translation>Cartes : {expansion}</translation>
+        </message>
+        <message>
+            <source>Sections of the board</source>
+            <translation>Quadrants du plateau</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Touches</translation>
+        </message>
+        <message>
+            <source>All keys</source>
+            <translation>Toutes les touches</translation>
+        </message>
+        <message>
+            <source>Nothing found.</source>
+            <translation>Aucun résultat.</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Sommaire</translation>
+        </message>
+        <message>
+            <source>Search results</source>
+            <translation>Résultats de la recherche</translation>
+        </message>
+        <message>
+            <source>In this game</source>
+            <translation>Dans cette partie</translation>
+        </message>
+        <message>
+            <source>Rules page</source>
+            <translation>Page de règles</translation>
+        </message>
+        <message>
+            <source>Rules and keys</source>
+            <translation>Règles et touches</translation>
+        </message>
+        <message>
+            <source>Back (Alt+Left)</source>
+            <translation>Précédent (Alt+Gauche)</translation>
+        </message>
+        <message>
+            <source>Forward (Alt+Right)</source>
+            <translation>Suivant (Alt+Droite)</translation>
+        </message>
+        <message>
+            <source>Search, e.g. castle</source>
+            <translation>Chercher, p. ex. château</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Chercher dans les règles</translation>
+        </message>
+    </context>
+    <context>
+        <name>library</name>
+        <message>
+            <source>Every location tile used</source>
+            <translation>Chaque tuile lieu utilisée</translation>
+        </message>
+        <message>
+            <source>Each tile gives you an extra action every turn.</source>
+            <translation>Chaque tuile vous donne une action supplémentaire à chaque tour.</translation>
+        </message>
+        <message>
+            <source>Every nomad tile used</source>
+            <translation>Chaque tuile nomade utilisée</translation>
+        </message>
+        <message>
+            <source>Each nomad tile can be used only once.</source>
+            <translation>Chaque tuile nomade ne sert qu’une fois.</translation>
+        </message>
+        <message>
+            <source>Won with every Kingdom Builder card</source>
+            <translation>Victoire avec chaque carte Kingdom Builder</translation>
+        </message>
+        <message>
+            <source>Each card rewards a different kind of kingdom.</source>
+            <translation>Chaque carte récompense une autre sorte de royaume.</translation>
+        </message>
+        <message>
+            <source>Won with every task card</source>
+            <translation>Victoire avec chaque carte Tâche</translation>
+        </message>
+        <message>
+            <source>Each task pays once, at the end of the game.</source>
+            <translation>Chaque tâche paie une fois, à la fin de la partie.</translation>
+        </message>
+        <message>
+            <source>Won with every expansion</source>
+            <translation>Victoire avec chaque extension</translation>
+        </message>
+        <message>
+            <source>Expansions add new hexes, tiles and cards.</source>
+            <translation>Les extensions ajoutent des cases, des tuiles et des cartes.</translation>
+        </message>
+        <message>
+            <source>Won against every level of the computer</source>
+            <translation>Victoire contre chaque niveau de l’ordinateur</translation>
+        </message>
+        <message>
+            <source>After a loss, the analysis shows the decisive turns.</source>
+            <translation>Après une défaite, l’analyse montre les tours décisifs.</translation>
+        </message>
+        <message>
+            <source>Every lesson finished</source>
+            <translation>Chaque leçon terminée</translation>
+        </message>
+        <message>
+            <source>A lesson takes a few minutes; each shows one idea on a small board.</source>
+            <translation>Une leçon dure quelques minutes ; chacune montre une idée sur une petite position.</translation>
+        </message>
+        <message>
+            <source>A puzzle of every kind solved</source>
+            <translation>Une énigme de chaque sorte résolue</translation>
+        </message>
+        <message>
+            <source>Puzzles train the eye for one strong turn.</source>
+            <translation>Les énigmes exercent l’œil à trouver un tour fort.</translation>
+        </message>
+        <message>
+            <source>{done} of {count}</source>
+            <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+            <translation>{done} sur {count}</translation>
+        </message>
+        <message>
+            <source>All done.</source>
+            <translation>Tout est fait.</translation>
+        </message>
+        <message>
+            <source>{count} to go</source>
+            <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+            <translation>Encore {count}</translation>
+        </message>
+        <message>
+            <source>{name}: done</source>
+            <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+            <translation>{name} : fait</translation>
+        </message>
+        <message>
+            <source>{name}: still open</source>
+            <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+            <translation>{name} : à faire</translation>
+        </message>
+        <message>
+            <source>Reading your games…</source>
+            <translation>Lecture de vos parties…</translation>
+        </message>
+        <message>
+            <source>Finish a game against the computer to start collecting.</source>
+            <translation>Terminez une partie contre l’ordinateur pour commencer la collection.</translation>
+        </message>
+        <message>
+            <source>Finished games on this computer: {count}</source>
+            <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+            <translation>Parties terminées sur cet ordinateur : {count}</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>Rules: {title}</source>
+            <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
+            <translation>Règles : {title}</translation>
+        </message>
+        <message>
+            <source>Achievements</source>
+            <translation>Succès</translation>
+        </message>
+        <message>
+            <source>Keep finished games</source>
+            <translation>Conserver les parties terminées</translation>
+        </message>
+        <message>
+            <source>Finished games are not being kept, so new ones are not marked here.</source>
+            <translation>Les parties terminées ne sont pas conservées : les nouvelles ne sont pas marquées ici.</translation>
+        </message>
+        <message>
+            <source>Your games cannot be read: {error}.</source>
+            <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py, kingdom_builder_qt/ui/library/games/figures_page.py, kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+            <translation>Impossible de lire vos parties : {error}.</translation>
+        </message>
+        <message>
+            <source>&amp;Achievements…</source>
+            <translation>&amp;Succès…</translation>
+        </message>
+        <message>
+            <source>Your first win!</source>
+            <translation>Votre première victoire !</translation>
+        </message>
+        <message>
+            <source>{count} wins in a row!</source>
+            <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+            <translation>{count} victoires d’affilée !</translation>
+        </message>
+        <message>
+            <source>New achievements</source>
+            <translation>Nouveaux succès</translation>
+        </message>
+        <message>
+            <source>Your best gold so far: {gold} (before: {before})</source>
+            <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+            <translation>Votre record d’or : {gold} (avant : {before})</translation>
+        </message>
+        <message>
+            <source>Your best gold so far: {best}</source>
+            <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+            <translation>Votre record d’or : {best}</translation>
+        </message>
+        <message>
+            <source>Your best gold against {level}: {gold} (before: {before})</source>
+            <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+            <translation>Votre record d’or contre {level} : {gold} (avant : {before})</translation>
+        </message>
+        <message>
+            <source>Your best gold against {level}: {best}</source>
+            <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+            <translation>Votre record d’or contre {level} : {best}</translation>
+        </message>
+        <message>
+            <source>Beat {opponent} next</source>
+            <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+            <translation>Prochain défi : battre {opponent}</translation>
+        </message>
+        <message>
+            <source>Only {gold} gold behind: try again</source>
+            <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+            <translation>Plus que {gold} or à rattraper : réessayez</translation>
+        </message>
+        <message>
+            <source>Beat {opponent} first</source>
+            <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+            <translation>D’abord, battre {opponent}</translation>
+        </message>
+        <message>
+            <source>See the turns that decided it</source>
+            <translation>Voir les tours décisifs</translation>
+        </message>
+        <message>
+            <source>Fi&amp;gures…</source>
+            <translation>S&amp;tatistiques…</translation>
+        </message>
+        <message>
+            <source>&amp;Games…</source>
+            <translation>&amp;Parties…</translation>
+        </message>
+        <message>
+            <source>&amp;Import…</source>
+            <translation>&amp;Importer…</translation>
+        </message>
+        <message>
+            <source>{title}: {state}</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+            <translation>{title} : {state}</translation>
+        </message>
+        <message>
+            <source>Games (*{suffix})</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/feature.py, kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+            <translation>Parties (*{suffix})</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Enregistrer une copie</translation>
+        </message>
+        <message>
+            <source>Kingdom Builder games {day}</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+            <translation>Parties de Kingdom Builder {day}</translation>
+        </message>
+        <message>
+            <source>ZIP files (*{suffix})</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+            <translation>Fichiers ZIP (*{suffix})</translation>
+        </message>
+        <message>
+            <source>Export all games</source>
+            <translation>Exporter toutes les parties</translation>
+        </message>
+        <message>
+            <source>Export games</source>
+            <translation>Exporter des parties</translation>
+        </message>
+        <message>
+            <source>Games and set-ups ({endings})</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+            <translation>Parties et mises en place ({endings})</translation>
+        </message>
+        <message>
+            <source>Import games</source>
+            <translation>Importer des parties</translation>
+        </message>
+        <message>
+            <source>Kinds of figures</source>
+            <translation>Types de statistiques</translation>
+        </message>
+        <message>
+            <source>Games between computers alone are not counted.</source>
+            <translation>Les parties entre ordinateurs seuls ne comptent pas.</translation>
+        </message>
+        <message>
+            <source>Export table…</source>
+            <translation>Exporter le tableau…</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Gold</source>
+            <translation>Or</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Cote</translation>
+        </message>
+        <message>
+            <source>Breakdown</source>
+            <translation>Détail</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Hasard</translation>
+        </message>
+        <message>
+            <source>Novice</source>
+            <translation>Novice</translation>
+        </message>
+        <message>
+            <source>Builder</source>
+            <translation>Bâtisseur</translation>
+        </message>
+        <message>
+            <source>Yardstick</source>
+            <translation>Étalon</translation>
+        </message>
+        <message>
+            <source>Strategist</source>
+            <translation>Stratège</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Maître</translation>
+        </message>
+        <message>
+            <source>{count} players</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+            <translation>{count} joueurs</translation>
+        </message>
+        <message>
+            <source>By level</source>
+            <translation>Par niveau</translation>
+        </message>
+        <message>
+            <source>By number of players</source>
+            <translation>Par nombre de joueurs</translation>
+        </message>
+        <message>
+            <source>By expansion</source>
+            <translation>Par extension</translation>
+        </message>
+        <message>
+            <source>By card</source>
+            <translation>Par carte</translation>
+        </message>
+        <message>
+            <source>By section</source>
+            <translation>Par quadrant</translation>
+        </message>
+        <message>
+            <source>By tile used</source>
+            <translation>Par tuile utilisée</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gagnées</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <translation>Perdues</translation>
+        </message>
+        <message>
+            <source>Watched</source>
+            <translation>Regardées</translation>
+        </message>
+        <message>
+            <source>Not assisted</source>
+            <translation>Sans aide</translation>
+        </message>
+        <message>
+            <source>Assisted</source>
+            <translation>Avec aide</translation>
+        </message>
+        <message>
+            <source>{percent} %</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
+            <source>{wins} ({share})</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+            <translation>{wins} ({share})</translation>
+        </message>
+        <message>
+            <source>longest: {count}</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+            <translation>la plus longue : {count}</translation>
+        </message>
+        <message>
+            <source>assisted: {count}</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+            <translation>avec aide : {count}</translation>
+        </message>
+        <message>
+            <source>game</source>
+            <translation>partie</translation>
+        </message>
+        <message>
+            <source>games</source>
+            <translation>parties</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>gagnées</translation>
+        </message>
+        <message>
+            <source>average gold</source>
+            <translation>or moyen</translation>
+        </message>
+        <message>
+            <source>most gold</source>
+            <translation>record d’or</translation>
+        </message>
+        <message>
+            <source>winning streak</source>
+            <translation>victoires d’affilée</translation>
+        </message>
+        <message>
+            <source>rating</source>
+            <translation>cote</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Toutes les parties</translation>
+        </message>
+        <message>
+            <source>All time</source>
+            <translation>Depuis toujours</translation>
+        </message>
+        <message>
+            <source>Any result</source>
+            <translation>Tout résultat</translation>
+        </message>
+        <message>
+            <source>Assisted or not</source>
+            <translation>Avec ou sans aide</translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation>Plus anciennes d’abord</translation>
+        </message>
+        <message>
+            <source>Most gold first</source>
+            <translation>Plus riches d’abord</translation>
+        </message>
+        <message>
+            <source>Newest first</source>
+            <translation>Plus récentes d’abord</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>État</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Joueur</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Adversaire</translation>
+        </message>
+        <message>
+            <source>Expansion</source>
+            <translation>Extension</translation>
+        </message>
+        <message>
+            <source>Period</source>
+            <translation>Période</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>Tile used</source>
+            <translation>Tuile utilisée</translation>
+        </message>
+        <message>
+            <source>Section</source>
+            <translation>Quadrant</translation>
+        </message>
+        <message>
+            <source>Number of players</source>
+            <translation>Nombre de joueurs</translation>
+        </message>
+        <message>
+            <source>Assistance</source>
+            <translation>Aide</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>Ordre</translation>
+        </message>
+        <message>
+            <source>First day</source>
+            <translation>Premier jour</translation>
+        </message>
+        <message>
+            <source>Last day</source>
+            <translation>Dernier jour</translation>
+        </message>
+        <message>
+            <source>Search titles, players, cards, expansions</source>
+            <translation>Chercher titres, joueurs, cartes, extensions</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Chercher</translation>
+        </message>
+        <message>
+            <source>Clear the search and all filters</source>
+            <translation>Effacer la recherche et tous les filtres</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Plus</translation>
+        </message>
+        <message>
+            <source>Card, tile, section, number of players, assistance, order</source>
+            <translation>Carte, tuile, quadrant, nombre de joueurs, aide, ordre</translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <translation>Aujourd’hui</translation>
+        </message>
+        <message>
+            <source>Last 30 days</source>
+            <translation>30 derniers jours</translation>
+        </message>
+        <message>
+            <source>Last 12 months</source>
+            <translation>12 derniers mois</translation>
+        </message>
+        <message>
+            <source>Between two days</source>
+            <translation>Entre deux jours</translation>
+        </message>
+        <message>
+            <source>Unfinished</source>
+            <translation>Inachevées</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Terminées</translation>
+        </message>
+        <message>
+            <source>Starred</source>
+            <translation>Favoris</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <translation>Supprimées</translation>
+        </message>
+        <message>
+            <source>All players</source>
+            <translation>Tous les joueurs</translation>
+        </message>
+        <message>
+            <source>All opponents</source>
+            <translation>Tous les adversaires</translation>
+        </message>
+        <message>
+            <source>All expansions</source>
+            <translation>Toutes les extensions</translation>
+        </message>
+        <message>
+            <source>Any card</source>
+            <translation>Toute carte</translation>
+        </message>
+        <message>
+            <source>Any tile used</source>
+            <translation>Toute tuile utilisée</translation>
+        </message>
+        <message>
+            <source>Any section</source>
+            <translation>Tout quadrant</translation>
+        </message>
+        <message>
+            <source>Any number of players</source>
+            <translation>Tout nombre de joueurs</translation>
+        </message>
+        <message>
+            <source>Open now</source>
+            <translation>Ouverte en ce moment</translation>
+        </message>
+        <message>
+            <source>Open in another window</source>
+            <translation>Ouverte dans une autre fenêtre</translation>
+        </message>
+        <message>
+            <source>Round {round}, {player} to move</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>Manche {round}, à {player} de jouer</translation>
+        </message>
+        <message>
+            <source>Deleted, 1 day left</source>
+            <translation>Supprimée, encore 1 jour</translation>
+        </message>
+        <message>
+            <source>Deleted, {days} days left</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>Supprimée, encore {days} jours</translation>
+        </message>
+        <message>
+            <source>{player} won</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>Victoire : {player}</translation>
+        </message>
+        <message>
+            <source>Tied for first</source>
+            <translation>Première place partagée</translation>
+        </message>
+        <message>
+            <source>{player} won by {gold} gold</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>Victoire : {player}, {gold} or d’avance</translation>
+        </message>
+        <message>
+            <source>Won by {gold} gold</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>Gagnée, {gold} or d’avance</translation>
+        </message>
+        <message>
+            <source>2nd</source>
+            <translation>2e</translation>
+        </message>
+        <message>
+            <source>3rd</source>
+            <translation>3e</translation>
+        </message>
+        <message>
+            <source>4th</source>
+            <translation>4e</translation>
+        </message>
+        <message>
+            <source>5th</source>
+            <translation>5e</translation>
+        </message>
+        <message>
+            <source>{player}: {place} of {players}</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>{player} : {place} sur {players}</translation>
+        </message>
+        <message>
+            <source>{place} of {players}</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>{place} sur {players}</translation>
+        </message>
+        <message>
+            <source>Challenge: {key}</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>Défi : {key}</translation>
+        </message>
+        <message>
+            <source>Started: {when}</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>Commencée : {when}</translation>
+        </message>
+        <message>
+            <source>Ended: {when}</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>Terminée : {when}</translation>
+        </message>
+        <message>
+            <source>Last played: {when}</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>Jouée pour la dernière fois : {when}</translation>
+        </message>
+        <message>
+            <source>Not rated: started from a position</source>
+            <translation>Non classée : commencée depuis une position</translation>
+        </message>
+        <message>
+            <source>Not rated: free undo was allowed</source>
+            <translation>Non classée : l’annulation libre était permise</translation>
+        </message>
+        <message>
+            <source>Not rated: only computers played</source>
+            <translation>Non classée : seuls des ordinateurs jouaient</translation>
+        </message>
+        <message>
+            <source>Not rated: more than one person played</source>
+            <translation>Non classée : plusieurs personnes jouaient</translation>
+        </message>
+        <message>
+            <source>Not rated: the strength of a level is not known</source>
+            <translation>Non classée : la force d’un niveau n’est pas connue</translation>
+        </message>
+        <message>
+            <source>{name} ({level})</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>{name} ({level})</translation>
+        </message>
+        <message>
+            <source>{player}: {gold} gold</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>{player} : {gold} or</translation>
+        </message>
+        <message>
+            <source>1 game</source>
+            <translation>1 partie</translation>
+        </message>
+        <message>
+            <source>{count} games</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>{count} parties</translation>
+        </message>
+        <message>
+            <source>{shown} of 1 game</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>{shown} partie sur 1</translation>
+        </message>
+        <message>
+            <source>{shown} of {count} games</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>{shown} parties sur {count}</translation>
+        </message>
+        <message>
+            <source>1 deleted game</source>
+            <translation>1 partie supprimée</translation>
+        </message>
+        <message>
+            <source>{count} deleted games</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>{count} parties supprimées</translation>
+        </message>
+        <message>
+            <source>“{title}” was restored.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>« {title} » a été restaurée.</translation>
+        </message>
+        <message>
+            <source>1 game was restored.</source>
+            <translation>1 partie a été restaurée.</translation>
+        </message>
+        <message>
+            <source>{count} games were restored.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>{count} parties ont été restaurées.</translation>
+        </message>
+        <message>
+            <source>Delete “{title}” permanently?</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>Supprimer définitivement « {title} » ?</translation>
+        </message>
+        <message>
+            <source>Delete {count} games permanently?</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>Supprimer définitivement {count} parties ?</translation>
+        </message>
+        <message>
+            <source>Delete the only game?</source>
+            <translation>Supprimer l’unique partie ?</translation>
+        </message>
+        <message>
+            <source>Delete all {count} games?</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>Supprimer les {count} parties ?</translation>
+        </message>
+        <message>
+            <source>“{title}” was deleted.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>« {title} » a été supprimée.</translation>
+        </message>
+        <message>
+            <source>1 game deleted.</source>
+            <translation>1 partie supprimée.</translation>
+        </message>
+        <message>
+            <source>{count} games deleted.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>{count} parties supprimées.</translation>
+        </message>
+        <message>
+            <source>A copy was saved as “{file}”.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>Une copie a été enregistrée sous le nom « {file} ».</translation>
+        </message>
+        <message>
+            <source>1 game exported to {file}.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>1 partie exportée vers {file}.</translation>
+        </message>
+        <message>
+            <source>{count} games exported to {file}.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>{count} parties exportées vers {file}.</translation>
+        </message>
+        <message>
+            <source>1 game imported.</source>
+            <translation>1 partie importée.</translation>
+        </message>
+        <message>
+            <source>{count} games imported.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>{count} parties importées.</translation>
+        </message>
+        <message>
+            <source>This game is already in your games.</source>
+            <translation>Cette partie figure déjà parmi vos parties.</translation>
+        </message>
+        <message>
+            <source>1 game is already in your games.</source>
+            <translation>1 partie figure déjà parmi vos parties.</translation>
+        </message>
+        <message>
+            <source>{count} games are already in your games.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>{count} parties figurent déjà parmi vos parties.</translation>
+        </message>
+        <message>
+            <source>This game was restored from the deleted games.</source>
+            <translation>Cette partie supprimée a été restaurée.</translation>
+        </message>
+        <message>
+            <source>1 game was restored from the deleted games.</source>
+            <translation>1 partie supprimée a été restaurée.</translation>
+        </message>
+        <message>
+            <source>{count} games were restored from the deleted games.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>{count} parties supprimées ont été restaurées.</translation>
+        </message>
+        <message>
+            <source>{file} was not imported: {reason}</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>{file} n’a pas été importé : {reason}</translation>
+        </message>
+        <message>
+            <source>{count} files were not imported. The first is {file}: {reason}</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+            <translation>{count} fichiers n’ont pas été importés. Le premier est {file} : {reason}</translation>
+        </message>
+        <message>
+            <source>There is no game in that file.</source>
+            <translation>Ce fichier ne contient aucune partie.</translation>
+        </message>
+        <message>
+            <source>Title of the game</source>
+            <translation>Titre de la partie</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Manage</source>
+            <translation>Gérer</translation>
+        </message>
+        <message>
+            <source>Save a copy…</source>
+            <translation>Enregistrer une copie…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Renommer</translation>
+        </message>
+        <message>
+            <source>Star</source>
+            <translation>Favori</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Revoir</translation>
+        </message>
+        <message>
+            <source>Export all…</source>
+            <translation>Tout exporter…</translation>
+        </message>
+        <message>
+            <source>Delete all…</source>
+            <translation>Tout supprimer…</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Importer…</translation>
+        </message>
+        <message>
+            <source>Open folder</source>
+            <translation>Ouvrir le dossier</translation>
+        </message>
+        <message>
+            <source>Import, export or delete games, or open their folder</source>
+            <translation>Importer, exporter ou supprimer des parties, ou ouvrir leur dossier</translation>
+        </message>
+        <message>
+            <source>Save the selected games as files, for example to send them</source>
+            <translation>Enregistrer les parties sélectionnées dans des fichiers, par exemple pour les envoyer</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Restaurer</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exporter…</translation>
+        </message>
+        <message>
+            <source>Delete permanently…</source>
+            <translation>Supprimer définitivement…</translation>
+        </message>
+        <message>
+            <source>Remove star</source>
+            <translation>Retirer des favoris</translation>
+        </message>
+        <message>
+            <source>The game on the table cannot be deleted.</source>
+            <translation>La partie en cours sur la table ne peut pas être supprimée.</translation>
+        </message>
+        <message>
+            <source>A game that is open in another window cannot be deleted.</source>
+            <translation>Une partie ouverte dans une autre fenêtre ne peut pas être supprimée.</translation>
+        </message>
+        <message>
+            <source>Delete the selected games permanently.</source>
+            <translation>Supprimer définitivement les parties sélectionnées.</translation>
+        </message>
+        <message>
+            <source>Delete the selected games. Undo brings them back.</source>
+            <translation>Supprimer les parties sélectionnées. Annuler les fait revenir.</translation>
+        </message>
+        <message>
+            <source>A deleted game cannot be changed. Restore it first.</source>
+            <translation>Une partie supprimée ne peut pas être modifiée. Restaurez-la d’abord.</translation>
+        </message>
+        <message>
+            <source>A game that is open in another window cannot be changed.</source>
+            <translation>Une partie ouverte dans une autre fenêtre ne peut pas être modifiée.</translation>
+        </message>
+        <message>
+            <source>The games cannot be shown</source>
+            <translation>Impossible d’afficher les parties</translation>
+        </message>
+        <message>
+            <source>Deleted games stay here for {days} days and can be restored.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+            <translation>Les parties supprimées restent ici {days} jours et peuvent être restaurées.</translation>
+        </message>
+        <message>
+            <source>No deleted games</source>
+            <translation>Aucune partie supprimée</translation>
+        </message>
+        <message>
+            <source>Show all games</source>
+            <translation>Afficher toutes les parties</translation>
+        </message>
+        <message>
+            <source>No game matches</source>
+            <translation>Aucune partie ne correspond</translation>
+        </message>
+        <message>
+            <source>Clear filters</source>
+            <translation>Effacer les filtres</translation>
+        </message>
+        <message>
+            <source>No games yet</source>
+            <translation>Pas encore de partie</translation>
+        </message>
+        <message>
+            <source>Every game is kept here from its first move. There is nothing to save.</source>
+            <translation>Chaque partie est conservée ici dès son premier coup. Il n’y a rien à enregistrer.</translation>
+        </message>
+        <message>
+            <source>New game…</source>
+            <translation>Nouvelle partie…</translation>
+        </message>
+        <message>
+            <source>{count} selected</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+            <translation>{count} sélectionnées</translation>
+        </message>
+        <message>
+            <source>Select a single game to open it.</source>
+            <translation>Sélectionnez une seule partie pour l’ouvrir.</translation>
+        </message>
+        <message>
+            <source>This game is open in another window.</source>
+            <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
+        </message>
+        <message>
+            <source>Delete permanently</source>
+            <translation>Supprimer définitivement</translation>
+        </message>
+        <message>
+            <source>This cannot be undone.</source>
+            <translation>Cette action est irréversible.</translation>
+        </message>
+        <message>
+            <source>Delete all games</source>
+            <translation>Supprimer toutes les parties</translation>
+        </message>
+        <message>
+            <source>Your games, the deleted games and all figures are removed permanently. This cannot be undone.</source>
+            <translation>Vos parties, les parties supprimées et toutes les statistiques sont effacées définitivement. Cette action est irréversible.</translation>
+        </message>
+        <message>
+            <source>Delete all</source>
+            <translation>Tout supprimer</translation>
+        </message>
+        <message>
+            <source>Pages of the window</source>
+            <translation>Pages de la fenêtre</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Statistiques</translation>
+        </message>
+        <message>
+            <source>Finished games without a star are removed when you leave them.</source>
+            <translation>Les parties terminées qui ne sont pas en favoris sont effacées quand vous les quittez.</translation>
+        </message>
+        <message>
+            <source>Figures count finished games only.</source>
+            <translation>Les statistiques ne comptent que les parties terminées.</translation>
+        </message>
+        <message>
+            <source>A damaged game was set aside: {names}.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+            <translation>Une partie endommagée a été mise de côté : {names}.</translation>
+        </message>
+        <message>
+            <source>{count} damaged games were set aside: {names}.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+            <translation>{count} parties endommagées ont été mises de côté : {names}.</translation>
+        </message>
+        <message>
+            <source>{count} damaged games were set aside: {names} and {more} more.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+            <translation>{count} parties endommagées ont été mises de côté : {names} et {more} de plus.</translation>
+        </message>
+        <message>
+            <source>Gold over time</source>
+            <translation>Or au fil du temps</translation>
+        </message>
+        <message>
+            <source>Your gold per game will appear here.</source>
+            <translation>Votre or par partie apparaîtra ici.</translation>
+        </message>
+        <message>
+            <source>average of {count} games</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+            <translation>moyenne de {count} parties</translation>
+        </message>
+        <message>
+            <source>gold of all games</source>
+            <translation>or de toutes les parties</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>perdue</translation>
+        </message>
+        <message>
+            <source>{when}: {gold} gold, won</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+            <translation>{when} : {gold} or, gagnée</translation>
+        </message>
+        <message>
+            <source>{when}: {gold} gold, lost</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+            <translation>{when} : {gold} or, perdue</translation>
+        </message>
+        <message>
+            <source>Average</source>
+            <translation>Moyenne</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Record</translation>
+        </message>
+        <message>
+            <source>From it</source>
+            <translation>Apport</translation>
+        </message>
+        <message>
+            <source>Gold on average</source>
+            <translation>Or en moyenne</translation>
+        </message>
+        <message>
+            <source>Most gold in a game</source>
+            <translation>Record d’or en une partie</translation>
+        </message>
+        <message>
+            <source>Gold on average that came from this card</source>
+            <translation>Or moyen rapporté par cette carte</translation>
+        </message>
+        <message>
+            <source>Wins and gold</source>
+            <translation>Victoires et or</translation>
+        </message>
+        <message>
+            <source>Title and star</source>
+            <translation>Titre et favori</translation>
+        </message>
+        <message>
+            <source>Games are saved automatically. Add a title or a star to find this one easily.</source>
+            <translation>Les parties sont enregistrées automatiquement. Un titre ou un favori permet de retrouver celle-ci facilement.</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Set-up and time, as proposed</source>
+            <translation>Mise en place et heure, comme proposé</translation>
+        </message>
+        <message>
+            <source>Star: keep this game from automatic deletion</source>
+            <translation>Favori : protéger cette partie de la suppression automatique</translation>
+        </message>
+        <message>
+            <source>Rating over time</source>
+            <translation>Cote au fil du temps</translation>
+        </message>
+        <message>
+            <source>Your rating will appear here. Only games of one person against computers count, not those from a set-up position or with free undo.</source>
+            <translation>Votre cote apparaîtra ici. Seules comptent les parties d’une personne contre des ordinateurs, sans position de départ ni annulation libre.</translation>
+        </message>
+        <message>
+            <source>95 % range</source>
+            <translation>intervalle à 95 %</translation>
+        </message>
+        <message>
+            <source>levels</source>
+            <translation>niveaux</translation>
+        </message>
+        <message>
+            <source>Your games</source>
+            <translation>Vos parties</translation>
+        </message>
+        <message>
+            <source>Tables (*{suffix})</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
+            <translation>Tableaux (*{suffix})</translation>
+        </message>
+        <message>
+            <source>Export the listed games</source>
+            <translation>Exporter les parties listées</translation>
+        </message>
+        <message>
+            <source>Exported as {file}.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
+            <translation>Exporté sous le nom {file}.</translation>
+        </message>
+        <message>
+            <source>The table cannot be written: {error}.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
+            <translation>Impossible d’écrire le tableau : {error}.</translation>
+        </message>
+        <message>
+            <source>&amp;Title and star…</source>
+            <translation>&amp;Titre et favori…</translation>
+        </message>
+        <message>
+            <source>Sa&amp;ve a copy…</source>
+            <translation>Enregistrer une co&amp;pie…</translation>
+        </message>
+        <message>
+            <source>E&amp;xport as text…</source>
+            <translation>E&amp;xporter en texte…</translation>
+        </message>
+        <message>
+            <source>Export the game as text</source>
+            <translation>Exporter la partie en texte</translation>
+        </message>
+        <message>
+            <source>Games as text (*{suffix})</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+            <translation>Parties en texte (*{suffix})</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+            <translation>Enregistré sous le nom {file}.</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Continuer à partir d’ici</translation>
+        </message>
+        <message>
+            <source>Shuffle the hidden cards again</source>
+            <translation>Mélanger de nouveau les cartes cachées</translation>
+        </message>
+        <message>
+            <source>Otherwise the cards come in the same order as in this game.</source>
+            <translation>Sinon, les cartes viennent dans le même ordre que dans cette partie.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>To the beginning (Home)</source>
+            <translation>Au début (Début)</translation>
+        </message>
+        <message>
+            <source>Previous turn (Page up)</source>
+            <translation>Tour précédent (Page préc.)</translation>
+        </message>
+        <message>
+            <source>Previous move (Left)</source>
+            <translation>Coup précédent (Gauche)</translation>
+        </message>
+        <message>
+            <source>Next move (Right)</source>
+            <translation>Coup suivant (Droite)</translation>
+        </message>
+        <message>
+            <source>Next turn (Page down)</source>
+            <translation>Tour suivant (Page suiv.)</translation>
+        </message>
+        <message>
+            <source>To the end (End)</source>
+            <translation>À la fin (Fin)</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Lente</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Rapide</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Vitesse</translation>
+        </message>
+        <message>
+            <source>Playback speed (1, 2, 3)</source>
+            <translation>Vitesse de lecture (1, 2, 3)</translation>
+        </message>
+        <message>
+            <source>Pause (Space)</source>
+            <translation>Pause (Espace)</translation>
+        </message>
+        <message>
+            <source>Play (Space)</source>
+            <translation>Lecture (Espace)</translation>
+        </message>
+        <message>
+            <source>Drawing the animated picture…</source>
+            <translation>Création de l’image animée…</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Animated picture</source>
+            <translation>Image animée</translation>
+        </message>
+        <message>
+            <source>Export a picture of this moment</source>
+            <translation>Exporter une image de cet instant</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Images</translation>
+        </message>
+        <message>
+            <source>Export an animated picture (GIF)</source>
+            <translation>Exporter une image animée (GIF)</translation>
+        </message>
+        <message>
+            <source>Animated pictures</source>
+            <translation>Images animées</translation>
+        </message>
+        <message>
+            <source>Games as text</source>
+            <translation>Parties en texte</translation>
+        </message>
+        <message>
+            <source>Export the figures of all turns</source>
+            <translation>Exporter les chiffres de tous les tours</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Tableaux</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Saved as {file}, including the hidden cards.</source>
+            <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+            <translation>Enregistré sous le nom {file}, cartes cachées comprises.</translation>
+        </message>
+        <message>
+            <source>Copy pictur&amp;e</source>
+            <translation>Copier l’ima&amp;ge</translation>
+        </message>
+        <message>
+            <source>Sa&amp;ve picture…</source>
+            <translation>&amp;Enregistrer l’image…</translation>
+        </message>
+        <message>
+            <source>Save &amp;animated picture…</source>
+            <translation>Enregistrer l’image &amp;animée…</translation>
+        </message>
+        <message>
+            <source>the game</source>
+            <translation>la partie</translation>
+        </message>
+        <message>
+            <source>After move {number} of {all}</source>
+            <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
+            <translation>Après le coup {number} sur {all}</translation>
+        </message>
+        <message>
+            <source>Picture copied.</source>
+            <translation>Image copiée.</translation>
+        </message>
+        <message>
+            <source>Game log</source>
+            <translation>Journal de la partie</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>End of the game</source>
+            <translation>Fin de la partie</translation>
+        </message>
+        <message>
+            <source>Before scoring, {player}</source>
+            <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+            <translation>Avant le décompte, {player}</translation>
+        </message>
+        <message>
+            <source>Round {round}, {player}</source>
+            <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+            <translation>Manche {round}, {player}</translation>
+        </message>
+        <message>
+            <source>{turn} · move {number} of {all}</source>
+            <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+            <translation>{turn} · coup {number} sur {all}</translation>
+        </message>
+        <message>
+            <source>{player} {gold}</source>
+            <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py, kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>{player} {gold}</translation>
+        </message>
+        <message>
+            <source>All hands open</source>
+            <translation>Toutes les mains visibles</translation>
+        </message>
+        <message>
+            <source>Face-up cards only</source>
+            <translation>Cartes visibles seulement</translation>
+        </message>
+        <message>
+            <source>As seen by {player}</source>
+            <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+            <translation>Vu par {player}</translation>
+        </message>
+        <message>
+            <source>Played on from move {number} of {name}</source>
+            <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+            <translation>Suite jouée à partir du coup {number} : {name}</translation>
+        </message>
+        <message>
+            <source>{hex} is empty.</source>
+            <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+            <translation>{hex} est vide.</translation>
+        </message>
+        <message>
+            <source>{hex}: there since the start of the game.</source>
+            <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+            <translation>{hex} : en place depuis le début de la partie.</translation>
+        </message>
+        <message>
+            <source>Play on from here…</source>
+            <translation>Continuer d’ici…</translation>
+        </message>
+        <message>
+            <source>Analyse game</source>
+            <translation>Analyser la partie</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exporter</translation>
+        </message>
+        <message>
+            <source>Hands shown</source>
+            <translation>Mains affichées</translation>
+        </message>
+        <message>
+            <source>&amp;Picture of this moment…</source>
+            <translation>&amp;Image de cet instant…</translation>
+        </message>
+        <message>
+            <source>&amp;Animated picture…</source>
+            <translation>Image &amp;animée…</translation>
+        </message>
+        <message>
+            <source>&amp;Moves as text…</source>
+            <translation>&amp;Coups en texte…</translation>
+        </message>
+        <message>
+            <source>&amp;Figures of all turns (CSV)…</source>
+            <translation>C&amp;hiffres de tous les tours (CSV)…</translation>
+        </message>
+        <message>
+            <source>Replay: {name}</source>
+            <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+            <translation>Relecture : {name}</translation>
+        </message>
+        <message>
+            <source>Timeline with the gold of every player</source>
+            <translation>Frise avec l’or de chaque joueur</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Manche</translation>
+        </message>
+        <message>
+            <source>&amp;Analyse game</source>
+            <translation>&amp;Analyser la partie</translation>
+        </message>
+        <message>
+            <source>Expected final gold</source>
+            <translation>Or final attendu</translation>
+        </message>
+        <message>
+            <source>Expected gold over the turns</source>
+            <translation>Or attendu au fil des tours</translation>
+        </message>
+        <message>
+            <source>Board after the chosen turn</source>
+            <translation>Plateau après le tour choisi</translation>
+        </message>
+        <message>
+            <source>‹ Previous</source>
+            <translation>‹ Précédent</translation>
+        </message>
+        <message>
+            <source>Previous turn</source>
+            <translation>Tour précédent</translation>
+        </message>
+        <message>
+            <source>Next ›</source>
+            <translation>Suivant ›</translation>
+        </message>
+        <message>
+            <source>Next turn</source>
+            <translation>Tour suivant</translation>
+        </message>
+        <message>
+            <source>Game analysis</source>
+            <translation>Analyse de la partie</translation>
+        </message>
+        <message>
+            <source>Turns and their ratings</source>
+            <translation>Tours et leur évaluation</translation>
+        </message>
+        <message>
+            <source>All turns, judged by Master</source>
+            <translation>Tous les tours, jugés par Maître</translation>
+        </message>
+        <message>
+            <source>Turns of {names}, judged by Master</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+            <translation>Tours, jugés par Maître : {names}</translation>
+        </message>
+        <message>
+            <source>Progress of the analysis</source>
+            <translation>Avancement de l’analyse</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Reprendre</translation>
+        </message>
+        <message>
+            <source>There was nothing to decide in this turn.</source>
+            <translation>Il n’y avait rien à décider pendant ce tour.</translation>
+        </message>
+        <message>
+            <source>Before the first turn</source>
+            <translation>Avant le premier tour</translation>
+        </message>
+        <message>
+            <source>{tile} actions, {player}</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>Actions {tile}, {player}</translation>
+        </message>
+        <message>
+            <source>{round}, {player}</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>{round}, {player}</translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>Manche {number}</translation>
+        </message>
+        <message>
+            <source>{round}, {player} ({tile})</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>{round}, {player} ({tile})</translation>
+        </message>
+        <message>
+            <source>Good</source>
+            <translation>Bon</translation>
+        </message>
+        <message>
+            <source>Inaccuracy</source>
+            <translation>Imprécision</translation>
+        </message>
+        <message>
+            <source>Mistake</source>
+            <translation>Erreur</translation>
+        </message>
+        <message>
+            <source>Not analysed yet</source>
+            <translation>Pas encore analysé</translation>
+        </message>
+        <message>
+            <source>Turning point: {player} gains {gold} gold on the others.</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>Tournant : {player} prend {gold} or d’avance sur les autres.</translation>
+        </message>
+        <message>
+            <source>Turning point: {player} loses {gold} gold to the others.</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>Tournant : {player} cède {gold} or aux autres.</translation>
+        </message>
+        <message>
+            <source>Turning point: {player} gains {gold} gold on {other}.</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>Tournant : {player} prend {gold} or d’avance sur {other}.</translation>
+        </message>
+        <message>
+            <source>Turning point: {player} loses {gold} gold to {other}.</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>Tournant : {player} cède {gold} or face à {other}.</translation>
+        </message>
+        <message>
+            <source>Not known yet.</source>
+            <translation>Pas encore connu.</translation>
+        </message>
+        <message>
+            <source>{player} {gold} ({change})</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>{player} {gold} ({change})</translation>
+        </message>
+        <message>
+            <source>Expected final gold: {players}.</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>Or final attendu : {players}.</translation>
+        </message>
+        <message>
+            <source>The analysis ended with an error: {error}</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>L’analyse s’est terminée sur une erreur : {error}</translation>
+        </message>
+        <message>
+            <source>The analysis was interrupted and has resumed.</source>
+            <translation>L’analyse a été interrompue, puis a repris.</translation>
+        </message>
+        <message>
+            <source>Master judges each turn first: {done} of {count} done.</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>Maître juge d’abord chaque tour : {done} faits sur {count}.</translation>
+        </message>
+        <message>
+            <source>The computer plays on from every turn many times; the more games, the more reliable the figures.</source>
+            <translation>L’ordinateur joue de nombreuses suites depuis chaque tour ; plus il y a de parties, plus les chiffres sont fiables.</translation>
+        </message>
+        <message>
+            <source>Stopped. Results so far are kept.</source>
+            <translation>Arrêté. Les résultats obtenus sont conservés.</translation>
+        </message>
+        <message>
+            <source>Each point is the average of {games} games that Builder plays on from there without knowing any hidden card. The bands show how uncertain it is.</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>Chaque point est la moyenne de {games} parties que Bâtisseur poursuit à partir de là sans connaître aucune carte cachée. Les bandes montrent l’incertitude.</translation>
+        </message>
+        <message>
+            <source>Nothing more</source>
+            <translation>Rien de plus</translation>
+        </message>
+        <message>
+            <source>lead {gold}</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>avance {gold}</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Joué</translation>
+        </message>
+        <message>
+            <source>{gold} gold now</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>{gold} or maintenant</translation>
+        </message>
+        <message>
+            <source>Master would have played the same.</source>
+            <translation>Maître aurait joué la même chose.</translation>
+        </message>
+        <message>
+            <source>Master prefers another move, but rates yours equally.</source>
+            <translation>Maître préfère un autre coup, mais juge le vôtre équivalent.</translation>
+        </message>
+        <message>
+            <source>Master expects its own turn to earn {gold} gold more in the end.</source>
+            <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+            <translation>Maître attend de son propre tour {gold} or de plus au bout du compte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>newgame</name>
+        <message>
+            <source>Search sections, locations and expansions</source>
+            <translation>Chercher quadrants, lieux et extensions</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Chercher</translation>
+        </message>
+        <message>
+            <source>No section fits the search.</source>
+            <translation>Aucun quadrant ne correspond.</translation>
+        </message>
+        <message>
+            <source>Shuffle all</source>
+            <translation>Tout mélanger</translation>
+        </message>
+        <message>
+            <source>Draw four random sections now</source>
+            <translation>Tirer quatre quadrants au hasard maintenant</translation>
+        </message>
+        <message>
+            <source>All random</source>
+            <translation>Tout au hasard</translation>
+        </message>
+        <message>
+            <source>The sections are drawn when the game starts</source>
+            <translation>Les quadrants sont tirés au début de la partie</translation>
+        </message>
+        <message>
+            <source>Side of the island</source>
+            <translation>Face de l’île</translation>
+        </message>
+        <message>
+            <source>Drag sections onto or off the board, or click one and then a corner of the board. Click a section on the board to turn it.</source>
+            <translation>Glissez des quadrants sur le plateau ou en dehors, ou cliquez sur l’un d’eux puis sur un coin du plateau. Cliquez sur un quadrant du plateau pour le tourner.</translation>
+        </message>
+        <message>
+            <source>Island</source>
+            <translation>Île</translation>
+        </message>
+        <message>
+            <source>Turn the section ({place})</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+            <translation>Tourner le quadrant ({place})</translation>
+        </message>
+        <message>
+            <source>Draw a random section ({place})</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+            <translation>Tirer un quadrant au hasard ({place})</translation>
+        </message>
+        <message>
+            <source>Choose a section ({place})</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+            <translation>Choisir un quadrant ({place})</translation>
+        </message>
+        <message>
+            <source>North-west</source>
+            <translation>Nord-ouest</translation>
+        </message>
+        <message>
+            <source>North-east</source>
+            <translation>Nord-est</translation>
+        </message>
+        <message>
+            <source>South-west</source>
+            <translation>Sud-ouest</translation>
+        </message>
+        <message>
+            <source>South-east</source>
+            <translation>Sud-est</translation>
+        </message>
+        <message>
+            <source>Section ({place})</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+            <translation>Quadrant ({place})</translation>
+        </message>
+        <message>
+            <source>Selection tile ({place})</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+            <translation>Tuile de sélection ({place})</translation>
+        </message>
+        <message>
+            <source>The tile of this section's locations (new edition)</source>
+            <translation>La tuile des lieux de ce quadrant (nouvelle édition)</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Au hasard</translation>
+        </message>
+        <message>
+            <source>Random tile</source>
+            <translation>Tuile au hasard</translation>
+        </message>
+        <message>
+            <source>Random side</source>
+            <translation>Face au hasard</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Plateau</translation>
+        </message>
+        <message>
+            <source>Arrow keys move, Enter places the chosen section, R turns it, Delete removes it</source>
+            <translation>Les flèches déplacent, Entrée place le quadrant choisi, R le tourne, Suppr le retire</translation>
+        </message>
+        <message>
+            <source>Sections</source>
+            <translation>Quadrants</translation>
+        </message>
+        <message>
+            <source>Arrow keys move, Enter chooses a section for the board</source>
+            <translation>Les flèches déplacent, Entrée choisit un quadrant pour le plateau</translation>
+        </message>
+        <message>
+            <source>Search by name</source>
+            <translation>Chercher par nom</translation>
+        </message>
+        <message>
+            <source>and {count} more: find them with the search</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
+            <translation>et {count} de plus : trouvez-les par la recherche</translation>
+        </message>
+        <message>
+            <source>1 terrain card</source>
+            <translation>1 carte terrain</translation>
+        </message>
+        <message>
+            <source>{count} terrain cards</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+            <translation>{count} cartes terrain</translation>
+        </message>
+        <message>
+            <source>1 section</source>
+            <translation>1 quadrant</translation>
+        </message>
+        <message>
+            <source>{count} sections</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation>{count} quadrants</translation>
+        </message>
+        <message>
+            <source>1 section of your own</source>
+            <translation>1 quadrant à vous</translation>
+        </message>
+        <message>
+            <source>{count} sections of your own</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+            <translation>{count} quadrants à vous</translation>
+        </message>
+        <message>
+            <source>a two-sided island</source>
+            <translation>une île à deux faces</translation>
+        </message>
+        <message>
+            <source>1 island</source>
+            <translation>1 île</translation>
+        </message>
+        <message>
+            <source>1 island with {count} sides</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+            <translation>1 île à {count} faces</translation>
+        </message>
+        <message>
+            <source>{feature:plural} (up to {most})</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+            <translation>{feature:plural} (jusqu’à {most})</translation>
+        </message>
+        <message>
+            <source>{feature} on up to {most} sections</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+            <translation>{feature} sur {most} quadrants au plus</translation>
+        </message>
+        <message>
+            <source>1 kind of location tile</source>
+            <translation>1 sorte de tuile lieu</translation>
+        </message>
+        <message>
+            <source>{count} kinds of location tile</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+            <translation>{count} sortes de tuiles lieu</translation>
+        </message>
+        <message>
+            <source>1 kind of bonus tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} kinds of bonus tile</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 nomad tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} nomad tiles</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} cards</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 task</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} tasks</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 task card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} task cards</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Minimum number of {name} sections</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Minimum number of {name} cards</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Min. sections</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Min. cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At least this many of its sections are on the board; more may be drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your task cards need {count} of its sections</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At least this many of its cards are in the game; more may be drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Include sections of the base game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw as in the rulebook</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any four sections and any three cards from all selected expansions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The base game is part of every game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Beautiful castles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Edition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Base game: the locations as printed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New edition: one selection tile for each section</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Variant of the new edition: on two sections a castle replaces one location hex.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sections and cards of all selected expansions are mixed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expansions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No sections: the new edition has its own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No sections: the board is full</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No sections: kept off random boards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;New game…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Set up a position…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pla&amp;yers…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pieces move only by their own tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Twin cards are wild</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lords need a settlement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No Lords</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw at the start of the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open hands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Warriors, wagons and ships can be moved only by the tile that placed them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With the Crossroads tile, two identical terrain cards in hand may be played as any terrain.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The card Lords pays in a sector only to players with a settlement there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The card Lords is never drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players draw their terrain card at the start of their turn, not at its end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All players see each other's terrain cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Task cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Selection tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your own choice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save it as a preset to play it again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players and game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Options</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The preset “{name}” needs content that is not installed: {ids}.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{place}: {sentence}.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expansions, “Beautiful castles”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Board, selection tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New random seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Free undo (training)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The seed determines everything random: the same seed gives the same set-up and cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Also takes back moves that revealed a card, and the computer's moves since your last decision.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Packs…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Errors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Warnings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Licence: {licence}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Terrain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Locations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What the pack contains</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Install a pack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Install</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Replace version {version}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your own content has entries with the same names, so this pack cannot be installed. If you made the pack yourself, everything in it is already here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This pack has errors and cannot be installed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You already have a newer version ({old}); this is {new}.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This version is already installed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Version {old} is installed. This is the newer version {new}.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This pack is damaged: remove it or install it again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{file} cannot be installed.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} cannot be shown.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} was not installed.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} was installed.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The packs cannot be listed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} cannot be switched on or off.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} was not removed.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} cannot be restored.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} was restored.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} was removed.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py, kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Version {version}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Version {version} by {author}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} tiles</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 terrain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} terrains</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 location</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} locations</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} pieces</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 of your games needs it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} of your games need it.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 of them is unfinished.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} of them are unfinished.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{id} (not installed)</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Needs: {names}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Packs (*{suffix});;All files (*)</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/packs.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Packs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No packs are installed. Packs are {suffix} files.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Installed packs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Details…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Install a pack…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Packs add sections, tiles and cards made by others.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Details of {name}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove {name}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kingdom Builder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} players</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Opponents: {names}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards: {names}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Task cards: {names}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expansions: {names}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>House rules: {names}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open or paste this picture, or paste its code, in Kingdom Builder Qt to play the same board with the same cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Board of the position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set up a position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start from a position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Position as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paste a position here, or write one: board, settlements, cards, whose turn…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Problems with the position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;How to write a position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Start game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no tile to take at {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not possible: {reason}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is a whole game. To play it, copy it and paste it into the main window.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This text has errors:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No position yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over in this position.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This position cannot be played:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {round}, {player} is to move.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No game can lead to this position, but it can be played:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>and {count} more</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How to write a position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Card played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click a hex to place it, click again to remove it. Arrow keys and Enter work too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Usable</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Used</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Location tile taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nomad tile: {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A nomad tile has no owner until it is taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unknown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All other cards (unknown)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As in the text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Preset name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Presets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save as a preset</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rename this preset (F2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete this preset (Del)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What to play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>My game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Played by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>About even: {level}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plays at this computer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The level for newcomers, until one of your games is rated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The level nearest to {name}'s rating: {points} ± {doubt}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The level nearest to the rating of all players on this computer: {points} ± {doubt}. The player at this seat has no rated game.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Starts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move to an earlier turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move to a later turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove this player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Colour: {name}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add a player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Random start player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in turn order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who plays</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two players are called {name}.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py, kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players from now on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{colour}: name</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{colour}: played by</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All {most} cards are random. Choose up to {most}.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All {most} cards are chosen.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} of {most} chosen, the rest are random.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One task card for each {names} section on the board: {most}.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One task card for each {names} section on the board: {least} to {most}.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All are random.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The rest are random.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New edition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{expansion}: first game</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not installed: {ids}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The rulebook's board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With all expansions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With selection tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two more castles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No sections or cards yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The board and cards that the rulebook recommends for a first game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All expansions together: their sections and cards are mixed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A selection tile, one of eight, decides which location tiles each section has.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A variant of the new edition: on two sections a castle replaces a location.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A set-up that you saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Base game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing of {expansions} is in this game, because board and cards are already chosen. “All random” on the page Board or Cards makes room.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing of {expansions} is in this game, because there are no sections or cards yet. Tiles come into a game with the sections that have them.</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>4 of {count} sections, at least {least}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>4 of {count} sections, at random</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{most} of {count}, at least {least}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{most} of {count}, at random</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} from {expansion}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a random side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{feature} on every section that has room for it</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{feature} on {sections}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{feature} not in play, possible only on {sections}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{feature} if {sections} is drawn</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>none, because no section on the board brings one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{most}, including {chosen}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{most}, at random</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{least} to {most}, depending on the sections, including {chosen}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{least} to {most} at random, depending on the sections</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one for each section, at random</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tiles}; two castle tiles</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names}; {rest} more at random, at least {least}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names}; {rest} more at random</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>shell</name>
+        <message>
+            <source>About Kingdom Builder Qt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Version {version}, Python {python}, Qt for Python {qt}</source>
+            <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kingdom Builder Qt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unofficial</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A program made by fans of the board game. It is not affiliated with or endorsed by the game's publisher or its author, and contains no artwork of the printed game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Code and drawings by the Kingdom Builder Qt contributors, MIT licence. You may use, change and pass them on freely.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Libraries</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Qt and PySide6 (Qt for Python), GNU Lesser General Public License 3 ({address}). PyYAML, platformdirs, tqdm and Pillow under MIT, MPL and MIT-CMU licences. All texts, and how to replace the Qt libraries, are in the folder “licences” of the installed program.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fonts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Inter by Rasmus Andersson and the Inter Project Authors, Alegreya by Juan Pablo del Peral and the Alegreya Project Authors, both SIL Open Font License 1.1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} %</source>
+            <extracomment>kingdom_builder_qt/ui/shell/appearance_menu.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Se&amp;ttings…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Content &amp;problems…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;About</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Position copied. Hidden cards appear in it as “?”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Position copied.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Game copied.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Game copied, including the hidden cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set-up code copied: {code}</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set-up code copied: {code}. A game from it does not count as the challenge.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A game that began from a position has no set-up code. Copy the position as text instead.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This game has no set-up code: {reason}.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start without saving</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game cannot be set up: {error}.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your game is saved. To return to it, choose Game &gt; Games.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The content of the game is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This set-up code cannot be used: {error}.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This game is on the table already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your games have later moves of this game. It continues with them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This game is no longer in your games.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This game is open in another window.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Continue without saving</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the copied game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This game was restored from the deleted games.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This position is too long: at most {count} characters can be read.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This game could not be added to your games: their folder cannot be written to.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The copied game cannot be played.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The last moves are not saved. If you close the game now, they will be lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Theme</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Text si&amp;ze</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Computer speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Learn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tool bar</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;First game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rem&amp;atch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Section &amp;editor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Back to the editor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Close game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;End turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Decline or finish action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to &amp;mandatory action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Replay last turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Copy position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy &amp;game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy set-up &amp;code</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save set-up as p&amp;icture…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Paste position, game, code or picture…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Make the computer move &amp;now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Pause the computer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step one mo&amp;ve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step one &amp;turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>S&amp;lower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Faster</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Fit to window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the &amp;board round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Reset layout</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Running score</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show &amp;possible hexes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show &amp;gold of a hex</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Mark the section being tried</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Sound</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>F&amp;ull screen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Tips in the first game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save elsewhere…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Packs…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close without saving</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Do you want to save it elsewhere?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is not being saved: {reason}</source>
+            <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A game could not be read; its file was kept as {file}.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A game of an earlier version could not be read; it stays as {file}.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your games are now in one list, Game &gt; Games. Games added: {count}.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turns can be shown again only with animation (see Settings).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Content problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All content files are in order.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Problems: {count}. Errors: {errors}. Entries with an error cannot be played; all others can.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Up to {count} characters</source>
+            <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Portrait {number}</source>
+            <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Portrait</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This player can take a seat in any new game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Finished games keep the name under which they were played.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another player is called {name}.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No players yet. Add everyone who plays at this computer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>People who play here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add a player…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The first player takes a seat in every new game and plays the challenges.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set-up {date}</source>
+            <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the set-up as a picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Saved as {file}, and copied for pasting.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This picture cannot be read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This picture is too large.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No set-up code can be read from this picture.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>If a code is printed below the board, copy it as text and paste it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show running score</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show paths between settlements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show possible hexes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Animate possible hexes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Animate water and flags</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End turns manually</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play forced moves automatically</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Usual opponent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>People who play here…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play sounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{percent} %</source>
+            <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Animation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Off while the computer runs on battery.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stops after a few seconds. Off while the computer runs on battery.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computer speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Master's thinking time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Volume</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Otherwise it ends as soon as you can do nothing more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo takes it back together with your previous move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plays against you in a first game. Challenges have their own opponents.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Names, colours and portraits of the people who play here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep finished games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unfinished and starred games are always kept. All games stay on this computer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Animation speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How long Master may think about a turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sound volume</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Restore defaults</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Very fast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Do not offer this again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New game…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Section editor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The rulebook's board, against the computer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose players, board and cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw your own board sections</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New here? Learn the game in 10 minutes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who are you? Enter your name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You will find the lessons in the Learn menu.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can enter your name in the settings.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Welcome, {name}!</source>
+            <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An unofficial desktop edition of the board game.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>table</name>
+        <message>
+            <source>Game board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Supply</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No hint could be found ({reason}).</source>
+            <extracomment>kingdom_builder_qt/ui/table/desk/advice_request.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No hints are given here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: first turn up a card.</source>
+            <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First click “I am {player}”.</source>
+            <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is not a computer player's turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over. Its last decision can no longer be undone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You cannot undo beyond a new card or another player's decision.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The only possible move was played for you.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No {piece} can be placed now. If you have a tile for it, choose that first.</source>
+            <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This piece can only go back to the supply. Click the supply, or click the piece to leave it where it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is not part of this game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {tile} stays in use until your next placement.</source>
+            <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have already chosen your card for this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No free {card} hex is left: choose the other side.</source>
+            <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You do not hold {card}.</source>
+            <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No free {card} hex is left: choose the other card.</source>
+            <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{old} is now called {new}.</source>
+            <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now played by a person: {players}.</source>
+            <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now played by the computer ({level}): {players}.</source>
+            <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The computer player did not answer and is being restarted…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The computer player took too long; it plays the rest of this turn at random.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The computer player is not responding ({reason}). Press P to try again, or F2 to play in its place.</source>
+            <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a tile first, or end your turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have nothing left to do. End your turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: first choose a side of your card.</source>
+            <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: first choose your card.</source>
+            <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: already in use for your next placement.</source>
+            <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trying {section}</source>
+            <extracomment>kingdom_builder_qt/ui/table/desk/trial.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turns can be shown again only with animation (see Settings).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>H: move now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Counting gold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} is next</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paused: {player} is to move</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} has not answered yet…</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} is thinking…</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} has removed your {piece} on {hex}</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}'s turn continues</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}, it is your turn</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/curtain.py, kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{active}'s turn continues after your answer.</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your cards and tiles appear when you click.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I am {player}</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kingdom Builder Qt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Replay from here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play on from here…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Possible moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All actions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter plays the chosen move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Score sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Possib&amp;le moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} is next. Press Enter when you are there.</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}, your turn continues. {task}.</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}, your turn in round {round}. Card: {card}. {task}.</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}, your turn in round {round}. {task}.</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}, your turn in round {round}. No terrain card. {task}.</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pla&amp;y it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Looking for a hint…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Second best</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Master suggests</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{lead}. {behind}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Best</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Second best</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;End turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kingdom Builder cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At the end of the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tasks: paid once, at the end of the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paid during the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo the last decision</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play the undone decision again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decline (D)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} is to move</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You are watching</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your next card is {terrain}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your next cards are {cards}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{terrain}: {count}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hidden card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no free hex</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your terrain card. Click it to build.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This turn's terrain card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click to play this card for the whole turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not chosen. Discarded with the other card at the end of your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turned up for this action only, then discarded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your card for the next turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This card is hidden for now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no terrain card this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click to use this side of the card for the whole turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Key: Alt+{number}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It can be chosen after the current action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It cannot be chosen, because no free {terrain} hex is left</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Watch the computers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play one move, then wait (S)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play one turn, then wait (T)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computer speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let the computers play on (P)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pause the computers (P)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Game log</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{gold} gold</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py, kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} of {all} settlements left</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click to see this turn again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who plays {player}: {level}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who plays {player}: {level}. Click to change it.</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>thinking…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} cards in hand</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In hand: {cards}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plays {terrain}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chooses one of {terrain}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settlements on the {tile}: {n}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number tiles: {n}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rows marked (Mayors): {n}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{piece} on the board</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{piece} not on the board</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{piece}: {placed} of {all} on the board</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who plays {player}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Players…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}: {gold} gold</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}: fulfilled, {gold} gold</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}: not yet fulfilled</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Log</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Advice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards, log or advice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Advice: something to read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile} actions before scoring</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}, {player}'s turn</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}: {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} to move</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 card in the draw pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} cards in the draw pile</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 card in the discard pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} cards in the discard pile</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards removed from the game: {cards}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Key: {digit}</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tiles yet. Build next to a location to take one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} has no tiles yet.</source>
+            <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Having no settlement counts as a rank, too. Tied players get the full amount.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card}: {gold} gold</source>
+            <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}, {card}: {gold} gold</source>
+            <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Total</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}, {place} place</source>
+            <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>once more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{state}, {left} of {all}</source>
+            <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 settlement stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} settlements stored</source>
+            <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 number tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} number tiles</source>
+            <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every player has this action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Taken from {places}.</source>
+            <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It can be used on your own turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click to use it once more with the {tile}.</source>
+            <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the score sheet now (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over. Gold is being counted. Press Esc for the score sheet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Card {number} of {all}</source>
+            <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Card {number} of {all}: task</source>
+            <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Card {number} of {all}: paid during the game</source>
+            <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>task</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>during the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Analyse game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The same board, cards and players again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy a picture of board and result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Other seats, another opponent, pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rematch with &amp;seats changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The next player starts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Same board, &amp;other opponent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select a number to see on the board which settlements earned it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>If the game ended now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{gold} gold ahead of {players}</source>
+            <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>words</name>
+        <message>
+            <source>{gold} gold</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No gold now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card} {gold}</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{text}: {cards}</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>About as good as the best turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>About {gold} gold less in the end than the best turn</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expected result: a tie</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expected result: you win by {gold} gold</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expected result: you lose by {gold} gold</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The best turn earns as much now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The best turn earns as much now ({cards}).</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The best turn earns {gold} gold more now ({cards}).</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The best turn earns {gold} gold less now ({cards}).</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It costs the opponent about {gold} gold.</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It leaves the opponent about {gold} gold more.</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It costs each opponent about {gold} gold.</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It leaves each opponent about {gold} gold more.</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It prepares about {gold} gold for later turns.</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It leaves about {gold} gold less for later turns.</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another turn would earn {gold} gold now, but this one is worth more.</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another turn would earn {gold} gold now.</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another turn would earn {gold} gold now; this one is worth more in the long run.</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No remaining action helps. End your turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing you can do here helps.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No other turn earns more gold now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Several turns are about as good; none is clearly better.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes the {tile} tile</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It keeps more options open for the next card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It brings other locations and castles closer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It sets up a better next turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It keeps more free hexes to expand into</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It gains an advantage for later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {number} {tile} tiles</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{reason} (worth about {gold} gold).</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{source}: {moves}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{origin} → {hex}</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py, kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take back {hex}</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>remove {hex}</source>
+            <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turn up a card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>use</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take a number tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>decline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Assisted: {assistance}</source>
+            <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not rated: assisted ({assistance})</source>
+            <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Assisted ({assistance}): no medal, and the result does not count.</source>
+            <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hints</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>free undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>changed players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Task {name} ({aim} gold)</source>
+            <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Challenge of the week from {day}</source>
+            <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Challenge of {day}</source>
+            <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} ends the turn and draws {count} cards</source>
+            <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} ends the turn and draws a card</source>
+            <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} ends the turn; no card is left to draw</source>
+            <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} ends the turn and draws {cards}</source>
+            <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {round}: {player} chooses a card</source>
+            <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No free {terrain} hex is left: the card leaves the game, and no card is left to draw</source>
+            <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No free {terrain} hex is left: the card leaves the game, {player} draws {new}</source>
+            <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is a position, not a game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This file is not a saved game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This file was saved by a newer version of the program.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This file cannot be read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This game needs boards, tiles or cards that are not installed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This file is damaged or incomplete.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This game cannot be opened now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The unfinished game is kept, but cannot be continued now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It needs the pack {pack}, which is not installed.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It needs the pack {pack}, which is switched off.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It needs “{name}”, content that the player who saved it has made.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It was played with the pack {pack}; the installed version {installed} plays differently.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It needs one more that is missing or different.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It needs {count} more that are missing or different.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” {version} ({author})</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“{name}” {version}</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line {line}: this is not a list of moves.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line {line}: “{text}” is neither a turn nor an option.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line {line}: the option “{text}” is given twice.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line {line}: there is no option “{text}”.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line {line}: the option “{text}” cannot be “{other}”.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line {line}: no game can be set up with these options.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line {line}: this is turn {text}, but turn {other} is next.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line {line}: “{text}” comes after the end of the game.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line {line}: “{text}” is not a move. A move is written as “mandatory build C7”.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line {line}: the move “{text}” is not possible. {reason}</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line {line}: the move “{text}” is not possible.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line {line}: the list was cut off; the line “{text}” is missing.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line {line}: the gold is “{text}”, but the moves end with “{other}”.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line {line}: the cards are reshuffled more often than the moves allow.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no folder {folder}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{file} cannot be written: {error}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{file} is open in another program: trying again…</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{file} is open in another program and was not changed.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your version was saved next to it as {file}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Windows reserves the name “{name}” for a device.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Windows drops the dot or space at the end of “{name}”.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Windows does not allow “{letter}” in a file name.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A file name cannot contain “{letter}”.</source>
+            <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose another name, so that the file can be used everywhere.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{game}, {when}</source>
+            <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Challenge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From a position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{expansion} and {count} more</source>
+            <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Base game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Beautiful castles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{expansion}: first game</source>
+            <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{weekday} {time}</source>
+            <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Today</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>d MMMM</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>d MMMM yyyy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex}, {terrain}, {piece}</source>
+            <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex}, {terrain} with {overlay:indefinite}, {piece}</source>
+            <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} – press Enter to play here</source>
+            <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>empty, blocked by {piece:indefinite}</source>
+            <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{piece} of {player}</source>
+            <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex}, {feature} with {overlay:indefinite}</source>
+            <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex}, {feature}</source>
+            <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex}, {feature}: {tile}, {stock}</source>
+            <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no tile left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 tile left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} tiles left</source>
+            <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: drop it here, or drag it on ({steps} left)</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: one more card at the end of your turn</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: take a number tile; to build, choose a card first</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: take a number tile, or build up to 1 on {terrain:indefinite} hex</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: take a number tile, or build up to {left} on {terrain} hexes</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: take a number tile</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: build up to 1 on {terrain:indefinite} hex</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: build up to {left} on {terrain} hexes</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile} {nth} of {count}: build on {terrain:indefinite} hex, or decline</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile} {nth} of {count}: build on {terrain} hexes, or decline</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: build on {terrain:indefinite} hex, or decline</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: build on {terrain} hexes, or decline</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: build up to {left}, or else move up to {moves}, or Done</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: build up to {left}, or Done</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: move up to {left}, or Done</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} steps</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: turn up a card to see where to build</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: the card shows {terrain}, build one there</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: now put it back in the supply (Esc: cancel)</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: choose where it goes, or the supply to take it back (Esc: back)</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: now choose {terrain:indefinite} hex (Esc: back)</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: now choose where it goes (Esc: back)</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: now take a piece of {victim}</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: keep going, {steps} left, or Done</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: {steps} left for any piece, or Done</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: {steps} left for any piece</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: {steps} left for any {piece}, or Done</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: {steps} left for any {piece}</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: 1 more on {terrain:indefinite} hex, or Done</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: {left} more on {terrain} hexes, or Done</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: 1 more on {terrain:indefinite} hex</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: {left} more on {terrain} hexes</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: place up to {left} more, or Done</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: place {left} more</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: now place the last {piece}</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: now place the other {piece}</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: move up to {left} more, each once, or Done</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: move one more, a different one, or Done</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: move {left} more, each once</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: move one more, a different one</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: build 1 more on {terrain:indefinite} hex</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: build {left} more on {terrain} hexes</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: build up to 1 more on {terrain:indefinite} hex, or Done</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: build up to {left} more on {terrain} hexes, or Done</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: build up to {left} more, or Done</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: choose a settlement to store and build again on your next turn</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: take a piece of {victim}</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: choose the {piece} to take back</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: build 1 on {terrain:indefinite} hex</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: build {left} on {terrain} hexes</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: choose {terrain:indefinite} hex</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: choose one of the marked hexes</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: choose the middle of seven free hexes</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: place {piece:indefinite}, or take one back</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: place {piece:indefinite} on a marked hex</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: build {piece:indefinite} on {terrain:indefinite} hex</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: build up to {left} {piece:short_plural} on {terrain} hexes</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: build {left} {piece:short_plural} on {terrain} hexes</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: place up to {left}, each next to your own pieces</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: place {left}, each next to your own pieces</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: place up to {left} on marked hexes</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: place {left} on marked hexes</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: move the {piece}, or take it back</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: move the {piece} up to {steps}, or take it back</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: choose {piece:indefinite} to move up to {steps}</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: move any {piece}, {steps} in all</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: choose {piece:indefinite} to move</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: move the piece, or take it back</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: move the piece up to {steps}, or take it back</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: choose a piece to move up to {steps}</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: move any piece, {steps} in all</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: choose a piece to move</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: move up to {left}, each once</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: move {left}, each once</source>
+            <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: {move}</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Takes the {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{gold} {card}</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{card}: {hexes}</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} removed</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You lose the {tile} tile ({hex}).</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} loses the {tile} tile ({hex}).</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw one more card at the end of the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn up a terrain card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your next placement need not be next to your own pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take a number tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decline: build nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use the card for {card}</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play the card {card}</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play two identical cards as {card}</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put the settlement on {hex} onto the tile</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build on {place}</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move {origin} to {place}</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move the {piece} from {origin} to {place}</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the {piece} on {hex} back</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove the {piece} of {owner} on {hex}</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place the {piece} on {place}</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>next to {sites}</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{feature:indefinite}</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py, kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile:indefinite}</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile:indefinite} without tiles</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{feature:indefinite} with {tile:indefinite}</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{feature:indefinite} without a tile</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{feature:indefinite} without tiles</source>
+            <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>buildable</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a buildable</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{rule}
+In short: {short}</source>
+            <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{rule} In this game: {terrain}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mandatory action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>repeated {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile} once more</source>
+            <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{letter} of the island</source>
+            <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Human</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Does not play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computer: Random</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computer: Novice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computer: Builder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computer: Yardstick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computer: Strategist</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computer: Master</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computer: {level}</source>
+            <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Novice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Builder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strategist</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Master</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{level}, {seconds} s a turn</source>
+            <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Iris</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Otto</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Random: plays anywhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Novice: misses many hexes and sometimes forgets a tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Builder: takes the most gold each turn; a good first opponent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yardstick: one settlement at a time, locations first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strategist: plans whole turns and looks ahead; hard to beat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Master: plans several turns ahead; the strongest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{persona} – {line}</source>
+            <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plays anywhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Misses many hexes and sometimes forgets a tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Takes the most gold each turn; a good first opponent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One settlement at a time, locations first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plans whole turns and looks ahead; hard to beat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plans several turns ahead; the strongest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1st</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2nd</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3rd</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>4th</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>5th</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} or {last}</source>
+            <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>zero</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>two</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>three</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>four</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>five</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>six</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>seven</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>eight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ten</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>eleven</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>twelve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} ends the turn</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} places {piece:indefinite} on {hex} ({terrain}) with the {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} takes the {piece} on {hex} back with the {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} removes the piece on {hex} with the {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} turns up a terrain card with the {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} uses the {tile} for the next placement</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} is done with the {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} takes a number tile with the {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} does not use the {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} puts the settlement on {hex} onto the {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} will draw one more card with the {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} chooses the card {card}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} moves a settlement from {origin} to {hex} with the {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} moves a piece from {origin} to {hex} with the {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} moves the {piece} from {origin} to {hex} with the {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} builds on {hex} ({terrain})</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} builds on {hex} ({terrain}) with the {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} builds on {hex}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} places {piece:indefinite} on {hex}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} moves a piece from {origin} to {hex}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {piece} of {owner} on {hex} goes back to the supply</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} takes the {Tile} tile ({hex})</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} loses the {tile} tile: no settlement is left next to {hex}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} uses the {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}'s nomad tile {tile} leaves the game: it lasts one turn</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} earns {amount} gold ({earner})</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} reveals the cards {cards}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} plays {card}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} turns up {card}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} stores the settlement on {hex}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} builds the stored settlement on {hex}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} marks row {row} ({earner})</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} may use the {tile} now</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} uses the card for {terrain}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} has 1 {tile} action before scoring</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} has {actions} {tile} actions before scoring</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} cannot build anything in the mandatory action</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} can build only 1 settlement in the mandatory action</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} can build only {built} settlements in the mandatory action</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} takes a number tile</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} gives a number tile back</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} gives {count} number tiles back</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No card is left: {player} draws none</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} draws a card</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} draws a card: {card}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No free {card} hex is left: the card leaves the game</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} draws {card} in its place</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The discards are shuffled to make a new draw pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {round}: {player} has no card</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {round}: {player} plays {card}</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} has built the last settlement: this is the last round</source>
+            <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over: nothing can be built any more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: nothing can be done with it now.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one of your own settlements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} of your own settlements</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a settlement of another player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a location, castle or other special hex</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{terrain:indefinite} hex</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First finish the mandatory action: {left} still to build. Tiles can be used before or after it, not in between.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First finish what you started with the {due}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This turn's mandatory action is done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You cannot end your turn yet: {left} still to build in the mandatory action.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First choose one of your terrain cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First choose one of the {sides} sides of your card.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First decide whether to use the {due}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The last round is over: only {due} actions are left.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {tile} is used when another player takes the last tile from a location or nomad space.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{Tile} actions come after the last round, before scoring.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {tile} cannot be used now.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {tile} has already been used this turn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First use the {tile} itself: the {behind} repeats it afterwards.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no number tile to give back for a build.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You took the {tile} this turn: you can use it from your next turn on.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {tile} can be used only once in the game, and you have already used it.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {tile} is always on; there is nothing to click.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You do not have the {tile}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no hex there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no terrain card this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no settlement left to build.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No {detail} is left in the supply.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is {detail:indefinite}: nothing can be built there.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is taken: {piece:indefinite} of {owner} stands there.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your own {piece} already stands on {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is taken: {piece:indefinite} stands there.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is {detail:indefinite} hex; it must be {wanted:indefinite} hex.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is {detail:indefinite} hex, but your card shows {wanted}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is {detail:indefinite} hex, but the card turned up shows {wanted}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is not at the edge of the board.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is not next to another section.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is not next to {thing}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is not within {number} hexes of {thing}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} does not have the neighbours this action needs.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} does not continue a straight line of at least {number} of your settlements.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This action rules out {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You must build next to your settlements as long as a free {wanted} hex touches them.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is {detail:indefinite} hex: nothing can be built there.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is next to {detail:indefinite}: nothing can be placed there.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} and its six neighbours must all be free.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} or one of its six neighbours must be next to one of your own pieces.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is not next to one of your own pieces.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You must place the {piece} next to your own pieces as long as a free {wanted} hex touches them.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You must move next to your other settlements as long as a free {wanted} hex touches them.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is not exactly one hex away in a straight line.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is not exactly {number} hexes away in a straight line.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is not next to that piece: it moves step by step.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The piece goes as far as it can in a straight line; it cannot stop on {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose one of your pieces that can move; there is none on {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose one of the marked pieces; there is none on {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is not the first free hex in a straight line.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hex} is not next to the rest of the settlement's area.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The piece must leave {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The piece this action needs is not on {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No free {wanted} hex meets the conditions of this action.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None of your pieces meets the conditions of this action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No free {wanted} hex is left.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No free {wanted} hex is next to {thing}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No free {wanted} hex is within {number} hexes of {thing}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No free {wanted} hex has the neighbours this action needs.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No free {wanted} hex is left at the edge of the board.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No free {wanted} hex is left next to another section.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No free {wanted} hex continues a straight line of at least {number} of your settlements.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no group of seven free {wanted} hexes on the board.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No free {wanted} hex is next to one of your pieces.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no piece on the board that can be moved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your {detail} is not on the board.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None of your settlements is next to {thing}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None of your pieces can reach a free {wanted} hex.</source>
+            <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No other player has a piece that can be removed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Terrain cards are missing: {cards}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There are too many terrain cards: {cards}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} × {card}</source>
+            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No {piece} can ever stand on {hexes}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pieces ({piece}): {found} instead of {wanted}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}: there is nothing to take at {hexes}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}: no {piece} can ever stand on {hexes}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}: {found} instead of {wanted} pieces ({piece}).</source>
+            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}: {tile} was never taken at {hexes}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}: {tile} would be lost, with no piece next to {hexes}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}: {tile} should have been taken at {hexes}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{tile}: tiles left at {hexes}: {found}, expected: {wanted}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}: {found} settlements are still to be built, but at most {wanted} can be.</source>
+            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}: nothing was built on {hexes} this turn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}: no settlements are left, but this is not the last round.</source>
+            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody can do anything in this position.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in use</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>used up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>used</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this turn only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ready</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>others' turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>last one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{left} left</source>
+            <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose a tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>after a tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>next turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>always on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>every turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>next turn, once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one at a time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>after this action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>after building</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>supply empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Taken this turn: it can be used from your next turn on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Used up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Used this turn; ready again on your next turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is used on your own turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It works by itself from your next turn on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It works by itself as long as you hold it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Used; ready again on your next turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Available: choose one of the marked hexes, or decline.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You are asked when another player takes the last tile from a location or nomad space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First use another location tile; this one then repeats it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click the tile to use once more: {tiles}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On: your next placement need not be next to your own pieces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In use: finish it first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click to use it: your next placement need not be next to your own pieces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Available: turn up a card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Available: 1 piece can be moved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Available: {count} pieces can be moved.</source>
+            <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Available: take a number tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Available: 1 hex.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Available: {count} hexes.</source>
+            <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another one is in use for your next placement.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It can be used after the current action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It can be used after the mandatory action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No hex is possible before you choose a side of your card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No hex is possible before you choose a terrain card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nomad tile: for your next turn only, once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nomad tile: for this turn only; used or not, it then leaves the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build 1 from the {tile} on {terrain:indefinite} hex</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build {count} from the {tile} on {terrain} hexes</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build {count} on {terrain} hexes, {stored} of them from the {tile}</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build 1 more on {terrain:indefinite} hex, the next one anywhere</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build {count} more on {terrain} hexes, the next one anywhere</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build 1 on {terrain:indefinite} hex, the next one anywhere</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build {count} on {terrain} hexes, the next one anywhere</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build 1 more on {terrain:indefinite} hex</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build {count} more on {terrain} hexes</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build 1 on {terrain:indefinite} hex, or use a tile</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build {count} on {terrain} hexes, or use a tile</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build 1 on {terrain:indefinite} hex</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build {count} on {terrain} hexes</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose your card, or what your two identical cards stand for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose your card ({cards}), or use a tile first</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose your card: {cards}</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a side of your card ({sides}), or use a tile first</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a side of your card: {sides}</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 on {terrain:indefinite} hex</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} on {terrain} hexes</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use a tile or end your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use a tile ({tiles}) or end your turn</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All done: end your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} may use the {tile} on {active}'s turn</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}: last {tile} action</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}: {left} {tile} actions</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn up a card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One more card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Do not use the {tile}; the turn goes on (D)</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Skip this {tile} action</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End this {tile} action</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End this action; your turn goes on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player}: use the {tile}?</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>step {next} of {due}</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>opponent {next} of {due}</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{done} of {due} {piece:short_plural}</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{done} of {due} placed</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{done} of {due} built</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} wins with {gold} gold</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{players} share the victory with {gold} gold each</source>
+            <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>workbench</name>
+        <message>
+            <source>Reload</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save anyway</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>YAML</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Edit {name}</source>
+            <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recover unsaved changes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unsaved changes to your tiles and cards were recovered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles and cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Discard all unsaved changes to your tiles and cards?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles and cards[*] — Section editor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>entries inside braces are not listed; put each on its own lines, without braces around the file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{file} has been changed outside this window.</source>
+            <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your tiles and cards were not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the changes to your tiles and cards?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unsaved changes to your tiles and cards can be recovered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>C&amp;lose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Duplicate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Rename…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>D&amp;elete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;New</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New from &amp;copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;File</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tool bar</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How the game reads it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rule text for players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Test board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Try</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Opponent's</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Section</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Terrain card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This section</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only tiles and cards can be tried on a board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing to try yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cannot be tried here: {reason}</source>
+            <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Gold: {own} for you, {other} for the opponent.</source>
+            <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 piece can be moved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} pieces can be moved.</source>
+            <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 hex can be chosen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} hexes can be chosen.</source>
+            <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Own entries</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Terrains</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Features</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expansions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove {what}</source>
+            <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ID</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Make your own tile or card. Start with New on the left, or copy one from the game with File, New from copy.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Issues</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>and {count} more</source>
+            <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No issues</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line {line}</source>
+            <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New location tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New bonus tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New nomad tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New standing action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New Kingdom Builder card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New task card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New feature score</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New terrain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New feature</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>by {author}</source>
+            <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} ({origin})</source>
+            <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Saved games refer to it by this ID. Games that use it will no longer open.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Update these as well</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Used in:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expansion…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file to be copied cannot be read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy of {name}</source>
+            <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add {name}</source>
+            <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New expansion</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>My expansion</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your tiles and cards need an expansion to belong to.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rename {name}</source>
+            <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete {name}</source>
+            <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a picture…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{file} cannot be used as the picture: {reason}</source>
+            <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name in sentences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With its article</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rule text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Changed rule</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>When taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Special rule</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number of copies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One tile for each terrain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Replaces the action of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Comes with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number of pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At least</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From hexes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Target hexes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next to own pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Distance of the move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Jump</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Steps of several pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One of several actions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nearby hexes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Distance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Except</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Edge of the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next to another section</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End of a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Location</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Terrain of the card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drawn terrain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Printed terrain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Removed terrain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Same terrain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kingdom Builder card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score for a feature</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rows to claim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settlements in a row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settlements that count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Groups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Value of a group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Groups that are paid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number of groups needed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Payment</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For each settlement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settlements for each payment</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For each group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>By rank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zero is a rank</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kingdom Builder cards in a game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles on each location</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Task cards for each section</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Features laid at set-up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On hexes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place in lists</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Never moved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stays for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The entry as YAML</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+</TS>
