@@ -3363,7 +3363,7 @@ Le programme continue d’essayer.</translation>
         </message>
         <message>
             <source>&amp;Puzzles…</source>
-            <translation>&amp;Énigmes…</translation>
+            <translation>Éni&amp;gmes…</translation>
         </message>
         <message>
             <source>This puzzle cannot be played.</source>
@@ -5021,11 +5021,11 @@ Le programme continue d’essayer.</translation>
         </message>
         <message>
             <source>&amp;Title and star…</source>
-            <translation>&amp;Titre et favori…</translation>
+            <translation>Titre &amp;et favori…</translation>
         </message>
         <message>
             <source>Sa&amp;ve a copy…</source>
-            <translation>Enregistrer une co&amp;pie…</translation>
+            <translation>Enregistrer une &amp;copie…</translation>
         </message>
         <message>
             <source>E&amp;xport as text…</source>
@@ -5172,7 +5172,7 @@ Le programme continue d’essayer.</translation>
         </message>
         <message>
             <source>Save &amp;animated picture…</source>
-            <translation>Enregistrer l’image &amp;animée…</translation>
+            <translation>Enregistrer l’image ani&amp;mée…</translation>
         </message>
         <message>
             <source>the game</source>
@@ -5675,1822 +5675,1822 @@ Le programme continue d’essayer.</translation>
         </message>
         <message>
             <source>1 kind of bonus tile</source>
-            <translation type="unfinished" />
+            <translation>1 sorte de tuile bonus</translation>
         </message>
         <message>
             <source>{count} kinds of bonus tile</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} sortes de tuiles bonus</translation>
         </message>
         <message>
             <source>1 nomad tile</source>
-            <translation type="unfinished" />
+            <translation>1 tuile nomade</translation>
         </message>
         <message>
             <source>{count} nomad tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} tuiles nomades</translation>
         </message>
         <message>
             <source>1 card</source>
-            <translation type="unfinished" />
+            <translation>1 carte</translation>
         </message>
         <message>
             <source>{count} cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} cartes</translation>
         </message>
         <message>
             <source>1 task</source>
-            <translation type="unfinished" />
+            <translation>1 tâche</translation>
         </message>
         <message>
             <source>{count} tasks</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} tâches</translation>
         </message>
         <message>
             <source>1 task card</source>
-            <translation type="unfinished" />
+            <translation>1 carte Tâche</translation>
         </message>
         <message>
             <source>{count} task cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} cartes Tâche</translation>
         </message>
         <message>
             <source>Minimum number of {name} sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombre minimal de quadrants : {name}</translation>
         </message>
         <message>
             <source>Minimum number of {name} cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombre minimal de cartes : {name}</translation>
         </message>
         <message>
             <source>Min. sections</source>
-            <translation type="unfinished" />
+            <translation>Quadrants min.</translation>
         </message>
         <message>
             <source>Min. cards</source>
-            <translation type="unfinished" />
+            <translation>Cartes min.</translation>
         </message>
         <message>
             <source>At least this many of its sections are on the board; more may be drawn</source>
-            <translation type="unfinished" />
+            <translation>Au moins autant de ses quadrants sont sur le plateau ; d’autres peuvent être tirés</translation>
         </message>
         <message>
             <source>Your task cards need {count} of its sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vos cartes Tâche demandent {count} de ses quadrants</translation>
         </message>
         <message>
             <source>At least this many of its cards are in the game; more may be drawn</source>
-            <translation type="unfinished" />
+            <translation>Au moins autant de ses cartes sont dans la partie ; d’autres peuvent être tirées</translation>
         </message>
         <message>
             <source>Include sections of the base game</source>
-            <translation type="unfinished" />
+            <translation>Avec les quadrants du jeu de base</translation>
         </message>
         <message>
             <source>Draw as in the rulebook</source>
-            <translation type="unfinished" />
+            <translation>Tirer comme dans les règles</translation>
         </message>
         <message>
             <source>Any four sections and any three cards from all selected expansions</source>
-            <translation type="unfinished" />
+            <translation>Quatre quadrants et trois cartes quelconques parmi toutes les extensions choisies</translation>
         </message>
         <message>
             <source>The base game is part of every game</source>
-            <translation type="unfinished" />
+            <translation>Le jeu de base fait partie de chaque partie</translation>
         </message>
         <message>
             <source>Beautiful castles</source>
-            <translation type="unfinished" />
+            <translation>Beaux châteaux</translation>
         </message>
         <message>
             <source>Edition</source>
-            <translation type="unfinished" />
+            <translation>Édition</translation>
         </message>
         <message>
             <source>Base game: the locations as printed</source>
-            <translation type="unfinished" />
+            <translation>Jeu de base : les lieux tels qu’imprimés</translation>
         </message>
         <message>
             <source>New edition: one selection tile for each section</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle édition : une tuile de sélection par quadrant</translation>
         </message>
         <message>
             <source>Variant of the new edition: on two sections a castle replaces one location hex.</source>
-            <translation type="unfinished" />
+            <translation>Variante de la nouvelle édition : sur deux quadrants, un château remplace une case lieu.</translation>
         </message>
         <message>
             <source>Sections and cards of all selected expansions are mixed.</source>
-            <translation type="unfinished" />
+            <translation>Les quadrants et les cartes de toutes les extensions choisies sont mélangés.</translation>
         </message>
         <message>
             <source>Expansions</source>
-            <translation type="unfinished" />
+            <translation>Extensions</translation>
         </message>
         <message>
             <source>No sections: the new edition has its own</source>
-            <translation type="unfinished" />
+            <translation>Aucun quadrant : la nouvelle édition a les siens</translation>
         </message>
         <message>
             <source>No sections: the board is full</source>
-            <translation type="unfinished" />
+            <translation>Aucun quadrant : le plateau est complet</translation>
         </message>
         <message>
             <source>No sections: kept off random boards</source>
-            <translation type="unfinished" />
+            <translation>Aucun quadrant : exclu des plateaux aléatoires</translation>
         </message>
         <message>
             <source>&amp;New game…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nouvelle partie…</translation>
         </message>
         <message>
             <source>&amp;Set up a position…</source>
-            <translation type="unfinished" />
+            <translation>Préparer une &amp;position…</translation>
         </message>
         <message>
             <source>Pla&amp;yers…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Joueurs…</translation>
         </message>
         <message>
             <source>Pieces move only by their own tile</source>
-            <translation type="unfinished" />
+            <translation>Chaque pièce bouge par sa propre tuile</translation>
         </message>
         <message>
             <source>Twin cards are wild</source>
-            <translation type="unfinished" />
+            <translation>Cartes jumelles libres</translation>
         </message>
         <message>
             <source>Lords need a settlement</source>
-            <translation type="unfinished" />
+            <translation>Seigneurs seulement avec une cité</translation>
         </message>
         <message>
             <source>No Lords</source>
-            <translation type="unfinished" />
+            <translation>Sans Seigneurs</translation>
         </message>
         <message>
             <source>Draw at the start of the turn</source>
-            <translation type="unfinished" />
+            <translation>Piocher au début du tour</translation>
         </message>
         <message>
             <source>Open hands</source>
-            <translation type="unfinished" />
+            <translation>Mains ouvertes</translation>
         </message>
         <message>
             <source>Warriors, wagons and ships can be moved only by the tile that placed them.</source>
-            <translation type="unfinished" />
+            <translation>Guerriers, chariots et bateaux ne peuvent être déplacés que par la tuile qui les a placés.</translation>
         </message>
         <message>
             <source>With the Crossroads tile, two identical terrain cards in hand may be played as any terrain.</source>
-            <translation type="unfinished" />
+            <translation>Avec la tuile Carrefour, deux cartes terrain identiques en main peuvent être jouées comme n’importe quel terrain.</translation>
         </message>
         <message>
             <source>The card Lords pays in a sector only to players with a settlement there.</source>
-            <translation type="unfinished" />
+            <translation>La carte Seigneurs ne paie dans un secteur que les joueurs qui y ont une cité.</translation>
         </message>
         <message>
             <source>The card Lords is never drawn.</source>
-            <translation type="unfinished" />
+            <translation>La carte Seigneurs n’est jamais tirée.</translation>
         </message>
         <message>
             <source>Players draw their terrain card at the start of their turn, not at its end.</source>
-            <translation type="unfinished" />
+            <translation>Les joueurs piochent leur carte terrain au début de leur tour, et non à la fin.</translation>
         </message>
         <message>
             <source>All players see each other's terrain cards.</source>
-            <translation type="unfinished" />
+            <translation>Tous les joueurs voient les cartes terrain des autres.</translation>
         </message>
         <message>
             <source>On the board</source>
-            <translation type="unfinished" />
+            <translation>Sur le plateau</translation>
         </message>
         <message>
             <source>Cards</source>
-            <translation type="unfinished" />
+            <translation>Cartes</translation>
         </message>
         <message>
             <source>Task cards</source>
-            <translation type="unfinished" />
+            <translation>Cartes Tâche</translation>
         </message>
         <message>
             <source>Selection tiles</source>
-            <translation type="unfinished" />
+            <translation>Tuiles de sélection</translation>
         </message>
         <message>
             <source>House rules</source>
-            <translation type="unfinished" />
+            <translation>Règles maison</translation>
         </message>
         <message>
             <source>Your own choice</source>
-            <translation type="unfinished" />
+            <translation>Votre propre choix</translation>
         </message>
         <message>
             <source>Save it as a preset to play it again.</source>
-            <translation type="unfinished" />
+            <translation>Enregistrez-le comme modèle pour y rejouer.</translation>
         </message>
         <message>
             <source>New game</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle partie</translation>
         </message>
         <message>
             <source>Players and game</source>
-            <translation type="unfinished" />
+            <translation>Joueurs et jeu</translation>
         </message>
         <message>
             <source>Options</source>
-            <translation type="unfinished" />
+            <translation>Options</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Start game</source>
-            <translation type="unfinished" />
+            <translation>Commencer</translation>
         </message>
         <message>
             <source>The preset “{name}” needs content that is not installed: {ids}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Le modèle « {name} » demande du contenu qui n’est pas installé : {ids}.</translation>
         </message>
         <message>
             <source>{place}: {sentence}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{place} : {sentence}.</translation>
         </message>
         <message>
             <source>Expansions, “Beautiful castles”</source>
-            <translation type="unfinished" />
+            <translation>Extensions, « Beaux châteaux »</translation>
         </message>
         <message>
             <source>Board, selection tiles</source>
-            <translation type="unfinished" />
+            <translation>Plateau, tuiles de sélection</translation>
         </message>
         <message>
             <source>Seed</source>
-            <translation type="unfinished" />
+            <translation>Graine</translation>
         </message>
         <message>
             <source>New random seed</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle graine au hasard</translation>
         </message>
         <message>
             <source>Free undo (training)</source>
-            <translation type="unfinished" />
+            <translation>Annulation libre (entraînement)</translation>
         </message>
         <message>
             <source>The seed determines everything random: the same seed gives the same set-up and cards.</source>
-            <translation type="unfinished" />
+            <translation>La graine détermine tout le hasard : la même graine donne la même mise en place et les mêmes cartes.</translation>
         </message>
         <message>
             <source>Also takes back moves that revealed a card, and the computer's moves since your last decision.</source>
-            <translation type="unfinished" />
+            <translation>Reprend aussi les coups qui ont révélé une carte, et ceux de l’ordinateur depuis votre dernière décision.</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>&amp;Packs…</source>
-            <translation type="unfinished" />
+            <translation>Paq&amp;uets…</translation>
         </message>
         <message>
             <source>Errors</source>
-            <translation type="unfinished" />
+            <translation>Erreurs</translation>
         </message>
         <message>
             <source>Warnings</source>
-            <translation type="unfinished" />
+            <translation>Avertissements</translation>
         </message>
         <message>
             <source>Licence: {licence}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Licence : {licence}</translation>
         </message>
         <message>
             <source>Tiles</source>
-            <translation type="unfinished" />
+            <translation>Tuiles</translation>
         </message>
         <message>
             <source>Terrain</source>
-            <translation type="unfinished" />
+            <translation>Terrain</translation>
         </message>
         <message>
             <source>Locations</source>
-            <translation type="unfinished" />
+            <translation>Lieux</translation>
         </message>
         <message>
             <source>Pieces</source>
-            <translation type="unfinished" />
+            <translation>Pièces</translation>
         </message>
         <message>
             <source>What the pack contains</source>
-            <translation type="unfinished" />
+            <translation>Contenu du paquet</translation>
         </message>
         <message>
             <source>Pack</source>
-            <translation type="unfinished" />
+            <translation>Paquet</translation>
         </message>
         <message>
             <source>Install a pack</source>
-            <translation type="unfinished" />
+            <translation>Installer un paquet</translation>
         </message>
         <message>
             <source>Install</source>
-            <translation type="unfinished" />
+            <translation>Installer</translation>
         </message>
         <message>
             <source>Replace version {version}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Remplacer la version {version}</translation>
         </message>
         <message>
             <source>Your own content has entries with the same names, so this pack cannot be installed. If you made the pack yourself, everything in it is already here.</source>
-            <translation type="unfinished" />
+            <translation>Vos propres contenus ont des entrées du même nom : ce paquet ne peut pas être installé. Si vous l’avez fait vous-même, tout son contenu est déjà ici.</translation>
         </message>
         <message>
             <source>This pack has errors and cannot be installed.</source>
-            <translation type="unfinished" />
+            <translation>Ce paquet contient des erreurs et ne peut pas être installé.</translation>
         </message>
         <message>
             <source>You already have a newer version ({old}); this is {new}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez déjà une version plus récente ({old}) ; celle-ci est la {new}.</translation>
         </message>
         <message>
             <source>This version is already installed.</source>
-            <translation type="unfinished" />
+            <translation>Cette version est déjà installée.</translation>
         </message>
         <message>
             <source>Version {old} is installed. This is the newer version {new}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La version {old} est installée. Celle-ci est la version plus récente {new}.</translation>
         </message>
         <message>
             <source>This pack is damaged: remove it or install it again.</source>
-            <translation type="unfinished" />
+            <translation>Ce paquet est endommagé : supprimez-le ou réinstallez-le.</translation>
         </message>
         <message>
             <source>{file} cannot be installed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Impossible d’installer {file}.</translation>
         </message>
         <message>
             <source>{name} cannot be shown.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Impossible d’afficher {name}.</translation>
         </message>
         <message>
             <source>{name} was not installed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} n’a pas été installé.</translation>
         </message>
         <message>
             <source>{name} was installed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a été installé.</translation>
         </message>
         <message>
             <source>The packs cannot be listed.</source>
-            <translation type="unfinished" />
+            <translation>Impossible de lister les paquets.</translation>
         </message>
         <message>
             <source>{name} cannot be switched on or off.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Impossible d’activer ou de désactiver {name}.</translation>
         </message>
         <message>
             <source>{name} was not removed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} n’a pas été supprimé.</translation>
         </message>
         <message>
             <source>{name} cannot be restored.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Impossible de restaurer {name}.</translation>
         </message>
         <message>
             <source>{name} was restored.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a été restauré.</translation>
         </message>
         <message>
             <source>{name} was removed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py, kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a été supprimé.</translation>
         </message>
         <message>
             <source>Version {version}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Version {version}</translation>
         </message>
         <message>
             <source>Version {version} by {author}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Version {version} par {author}</translation>
         </message>
         <message>
             <source>1 tile</source>
-            <translation type="unfinished" />
+            <translation>1 tuile</translation>
         </message>
         <message>
             <source>{count} tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} tuiles</translation>
         </message>
         <message>
             <source>1 terrain</source>
-            <translation type="unfinished" />
+            <translation>1 terrain</translation>
         </message>
         <message>
             <source>{count} terrains</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} terrains</translation>
         </message>
         <message>
             <source>1 location</source>
-            <translation type="unfinished" />
+            <translation>1 lieu</translation>
         </message>
         <message>
             <source>{count} locations</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} lieux</translation>
         </message>
         <message>
             <source>1 piece</source>
-            <translation type="unfinished" />
+            <translation>1 pièce</translation>
         </message>
         <message>
             <source>{count} pieces</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} pièces</translation>
         </message>
         <message>
             <source>1 of your games needs it.</source>
-            <translation type="unfinished" />
+            <translation>1 de vos parties en a besoin.</translation>
         </message>
         <message>
             <source>{count} of your games need it.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} de vos parties en ont besoin.</translation>
         </message>
         <message>
             <source>1 of them is unfinished.</source>
-            <translation type="unfinished" />
+            <translation>1 d’entre elles est inachevée.</translation>
         </message>
         <message>
             <source>{count} of them are unfinished.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} d’entre elles sont inachevées.</translation>
         </message>
         <message>
             <source>{id} (not installed)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{id} (non installé)</translation>
         </message>
         <message>
             <source>Needs: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nécessite : {names}</translation>
         </message>
         <message>
             <source>Packs (*{suffix});;All files (*)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paquets (*{suffix});;Tous les fichiers (*)</translation>
         </message>
         <message>
             <source>Packs</source>
-            <translation type="unfinished" />
+            <translation>Paquets</translation>
         </message>
         <message>
             <source>No packs are installed. Packs are {suffix} files.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun paquet n’est installé. Les paquets sont des fichiers {suffix}.</translation>
         </message>
         <message>
             <source>Installed packs</source>
-            <translation type="unfinished" />
+            <translation>Paquets installés</translation>
         </message>
         <message>
             <source>Details…</source>
-            <translation type="unfinished" />
+            <translation>Détails…</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Supprimer</translation>
         </message>
         <message>
             <source>Install a pack…</source>
-            <translation type="unfinished" />
+            <translation>Installer un paquet…</translation>
         </message>
         <message>
             <source>Packs add sections, tiles and cards made by others.</source>
-            <translation type="unfinished" />
+            <translation>Les paquets ajoutent des quadrants, des tuiles et des cartes faits par d’autres.</translation>
         </message>
         <message>
             <source>Details of {name}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Détails de {name}</translation>
         </message>
         <message>
             <source>Remove {name}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Supprimer {name}</translation>
         </message>
         <message>
             <source>Kingdom Builder</source>
-            <translation type="unfinished" />
+            <translation>Kingdom Builder</translation>
         </message>
         <message>
             <source>{count} players</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} joueurs</translation>
         </message>
         <message>
             <source>Opponents: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Adversaires : {names}</translation>
         </message>
         <message>
             <source>Cards: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes : {names}</translation>
         </message>
         <message>
             <source>Task cards: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes Tâche : {names}</translation>
         </message>
         <message>
             <source>Expansions: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Extensions : {names}</translation>
         </message>
         <message>
             <source>House rules: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Règles maison : {names}</translation>
         </message>
         <message>
             <source>Open or paste this picture, or paste its code, in Kingdom Builder Qt to play the same board with the same cards.</source>
-            <translation type="unfinished" />
+            <translation>Ouvrez ou collez cette image, ou collez son code, dans Kingdom Builder Qt pour jouer le même plateau avec les mêmes cartes.</translation>
         </message>
         <message>
             <source>Board of the position</source>
-            <translation type="unfinished" />
+            <translation>Plateau de la position</translation>
         </message>
         <message>
             <source>Set up a position</source>
-            <translation type="unfinished" />
+            <translation>Préparer une position</translation>
         </message>
         <message>
             <source>Start from a position</source>
-            <translation type="unfinished" />
+            <translation>Partir d’une position</translation>
         </message>
         <message>
             <source>Position as text</source>
-            <translation type="unfinished" />
+            <translation>Position en texte</translation>
         </message>
         <message>
             <source>Paste a position here, or write one: board, settlements, cards, whose turn…</source>
-            <translation type="unfinished" />
+            <translation>Collez une position ici, ou écrivez-en une : plateau, cités, cartes, joueur au trait…</translation>
         </message>
         <message>
             <source>Problems with the position</source>
-            <translation type="unfinished" />
+            <translation>Problèmes de la position</translation>
         </message>
         <message>
             <source>&amp;How to write a position</source>
-            <translation type="unfinished" />
+            <translation>&amp;Comment écrire une position</translation>
         </message>
         <message>
             <source>&amp;Start game</source>
-            <translation type="unfinished" />
+            <translation>Co&amp;mmencer</translation>
         </message>
         <message>
             <source>Position</source>
-            <translation type="unfinished" />
+            <translation>Position</translation>
         </message>
         <message>
             <source>There is no tile to take at {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de tuile à prendre en {hex}.</translation>
         </message>
         <message>
             <source>Not possible: {reason}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Impossible : {reason}</translation>
         </message>
         <message>
             <source>This is a whole game. To play it, copy it and paste it into the main window.</source>
-            <translation type="unfinished" />
+            <translation>C’est une partie entière. Pour la jouer, copiez-la et collez-la dans la fenêtre principale.</translation>
         </message>
         <message>
             <source>This text has errors:</source>
-            <translation type="unfinished" />
+            <translation>Ce texte contient des erreurs :</translation>
         </message>
         <message>
             <source>No position yet.</source>
-            <translation type="unfinished" />
+            <translation>Pas encore de position.</translation>
         </message>
         <message>
             <source>The game is over in this position.</source>
-            <translation type="unfinished" />
+            <translation>La partie est terminée dans cette position.</translation>
         </message>
         <message>
             <source>This position cannot be played:</source>
-            <translation type="unfinished" />
+            <translation>Cette position n’est pas jouable :</translation>
         </message>
         <message>
             <source>Round {round}, {player} is to move.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {round}, à {player} de jouer.</translation>
         </message>
         <message>
             <source>No game can lead to this position, but it can be played:</source>
-            <translation type="unfinished" />
+            <translation>Aucune partie ne peut mener à cette position, mais elle est jouable :</translation>
         </message>
         <message>
             <source>and {count} more</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>et {count} de plus</translation>
         </message>
         <message>
             <source>How to write a position</source>
-            <translation type="unfinished" />
+            <translation>Comment écrire une position</translation>
         </message>
         <message>
             <source>Piece</source>
-            <translation type="unfinished" />
+            <translation>Pièce</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>Joueur</translation>
         </message>
         <message>
             <source>Tile</source>
-            <translation type="unfinished" />
+            <translation>Tuile</translation>
         </message>
         <message>
             <source>Hand</source>
-            <translation type="unfinished" />
+            <translation>Main</translation>
         </message>
         <message>
             <source>To move</source>
-            <translation type="unfinished" />
+            <translation>Au tour de</translation>
         </message>
         <message>
             <source>Card played</source>
-            <translation type="unfinished" />
+            <translation>Carte jouée</translation>
         </message>
         <message>
             <source>Draw pile</source>
-            <translation type="unfinished" />
+            <translation>Pioche</translation>
         </message>
         <message>
             <source>Round</source>
-            <translation type="unfinished" />
+            <translation>Manche</translation>
         </message>
         <message>
             <source>Click a hex to place it, click again to remove it. Arrow keys and Enter work too.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez sur une case pour le placer, cliquez de nouveau pour le retirer. Les flèches et Entrée conviennent aussi.</translation>
         </message>
         <message>
             <source>Usable</source>
-            <translation type="unfinished" />
+            <translation>Utilisable</translation>
         </message>
         <message>
             <source>Used</source>
-            <translation type="unfinished" />
+            <translation>Utilisée</translation>
         </message>
         <message>
             <source>New</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle</translation>
         </message>
         <message>
             <source>Location tile taken</source>
-            <translation type="unfinished" />
+            <translation>Tuile lieu prise</translation>
         </message>
         <message>
             <source>Nomad tile: {tile}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tuile nomade : {tile}</translation>
         </message>
         <message>
             <source>A nomad tile has no owner until it is taken.</source>
-            <translation type="unfinished" />
+            <translation>Une tuile nomade n’appartient à personne tant qu’elle n’est pas prise.</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>Aucune</translation>
         </message>
         <message>
             <source>Unknown</source>
-            <translation type="unfinished" />
+            <translation>Inconnue</translation>
         </message>
         <message>
             <source>All other cards (unknown)</source>
-            <translation type="unfinished" />
+            <translation>Toutes les autres cartes (inconnues)</translation>
         </message>
         <message>
             <source>Empty</source>
-            <translation type="unfinished" />
+            <translation>Vide</translation>
         </message>
         <message>
             <source>As in the text</source>
-            <translation type="unfinished" />
+            <translation>Comme dans le texte</translation>
         </message>
         <message>
             <source>Preset name</source>
-            <translation type="unfinished" />
+            <translation>Nom du modèle</translation>
         </message>
         <message>
             <source>Presets</source>
-            <translation type="unfinished" />
+            <translation>Modèles</translation>
         </message>
         <message>
             <source>Save as a preset</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer comme modèle</translation>
         </message>
         <message>
             <source>Rename this preset (F2)</source>
-            <translation type="unfinished" />
+            <translation>Renommer ce modèle (F2)</translation>
         </message>
         <message>
             <source>Delete this preset (Del)</source>
-            <translation type="unfinished" />
+            <translation>Supprimer ce modèle (Suppr)</translation>
         </message>
         <message>
             <source>What to play</source>
-            <translation type="unfinished" />
+            <translation>À quoi jouer</translation>
         </message>
         <message>
             <source>Not saved</source>
-            <translation type="unfinished" />
+            <translation>Non enregistré</translation>
         </message>
         <message>
             <source>New here</source>
-            <translation type="unfinished" />
+            <translation>Nouveau ici</translation>
         </message>
         <message>
             <source>My game</source>
-            <translation type="unfinished" />
+            <translation>Mon jeu</translation>
         </message>
         <message>
             <source>Played by</source>
-            <translation type="unfinished" />
+            <translation>Joué par</translation>
         </message>
         <message>
             <source>About even: {level}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>À peu près égal : {level}</translation>
         </message>
         <message>
             <source>Plays at this computer</source>
-            <translation type="unfinished" />
+            <translation>Joue sur cet ordinateur</translation>
         </message>
         <message>
             <source>The level for newcomers, until one of your games is rated</source>
-            <translation type="unfinished" />
+            <translation>Le niveau des débutants, tant qu’aucune de vos parties n’est classée</translation>
         </message>
         <message>
             <source>The level nearest to {name}'s rating: {points} ± {doubt}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Le niveau le plus proche de la cote de {name} : {points} ± {doubt}</translation>
         </message>
         <message>
             <source>The level nearest to the rating of all players on this computer: {points} ± {doubt}. The player at this seat has no rated game.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Le niveau le plus proche de la cote de tous les joueurs de cet ordinateur : {points} ± {doubt}. Le joueur à cette place n’a aucune partie classée.</translation>
         </message>
         <message>
             <source>Colour</source>
-            <translation type="unfinished" />
+            <translation>Couleur</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nom</translation>
         </message>
         <message>
             <source>Starts</source>
-            <translation type="unfinished" />
+            <translation>Commence</translation>
         </message>
         <message>
             <source>Move to an earlier turn</source>
-            <translation type="unfinished" />
+            <translation>Jouer plus tôt</translation>
         </message>
         <message>
             <source>Move to a later turn</source>
-            <translation type="unfinished" />
+            <translation>Jouer plus tard</translation>
         </message>
         <message>
             <source>Remove this player</source>
-            <translation type="unfinished" />
+            <translation>Retirer ce joueur</translation>
         </message>
         <message>
             <source>Another player</source>
-            <translation type="unfinished" />
+            <translation>Un autre joueur</translation>
         </message>
         <message>
             <source>Choose a player</source>
-            <translation type="unfinished" />
+            <translation>Choisir un joueur</translation>
         </message>
         <message>
             <source>Colour: {name}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Couleur : {name}</translation>
         </message>
         <message>
             <source>Add a player</source>
-            <translation type="unfinished" />
+            <translation>Ajouter un joueur</translation>
         </message>
         <message>
             <source>Random start player</source>
-            <translation type="unfinished" />
+            <translation>Premier joueur au hasard</translation>
         </message>
         <message>
             <source>in turn order</source>
-            <translation type="unfinished" />
+            <translation>dans l’ordre du tour</translation>
         </message>
         <message>
             <source>Who plays</source>
-            <translation type="unfinished" />
+            <translation>Qui joue</translation>
         </message>
         <message>
             <source>Two players are called {name}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py, kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deux joueurs s’appellent {name}.</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Joueurs</translation>
         </message>
         <message>
             <source>Players from now on</source>
-            <translation type="unfinished" />
+            <translation>Joueurs dès maintenant</translation>
         </message>
         <message>
             <source>{colour}: name</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{colour} : nom</translation>
         </message>
         <message>
             <source>{colour}: played by</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{colour} : joué par</translation>
         </message>
         <message>
             <source>All {most} cards are random. Choose up to {most}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Les {most} cartes sont tirées au hasard. Choisissez-en jusqu’à {most}.</translation>
         </message>
         <message>
             <source>All {most} cards are chosen.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Les {most} cartes sont choisies.</translation>
         </message>
         <message>
             <source>{count} of {most} chosen, the rest are random.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} choisies sur {most}, les autres au hasard.</translation>
         </message>
         <message>
             <source>One task card for each {names} section on the board: {most}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Une carte Tâche pour chaque quadrant {names} sur le plateau : {most}.</translation>
         </message>
         <message>
             <source>One task card for each {names} section on the board: {least} to {most}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Une carte Tâche pour chaque quadrant {names} sur le plateau : {least} à {most}.</translation>
         </message>
         <message>
             <source>All are random.</source>
-            <translation type="unfinished" />
+            <translation>Toutes sont tirées au hasard.</translation>
         </message>
         <message>
             <source>The rest are random.</source>
-            <translation type="unfinished" />
+            <translation>Les autres sont tirées au hasard.</translation>
         </message>
         <message>
             <source>First game</source>
-            <translation type="unfinished" />
+            <translation>Première partie</translation>
         </message>
         <message>
             <source>Everything</source>
-            <translation type="unfinished" />
+            <translation>Tout</translation>
         </message>
         <message>
             <source>New edition</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle édition</translation>
         </message>
         <message>
             <source>{expansion}: first game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{expansion} : première partie</translation>
         </message>
         <message>
             <source>Not installed: {ids}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Non installé : {ids}</translation>
         </message>
         <message>
             <source>The rulebook's board</source>
-            <translation type="unfinished" />
+            <translation>Le plateau des règles</translation>
         </message>
         <message>
             <source>With all expansions</source>
-            <translation type="unfinished" />
+            <translation>Avec toutes les extensions</translation>
         </message>
         <message>
             <source>With selection tiles</source>
-            <translation type="unfinished" />
+            <translation>Avec tuiles de sélection</translation>
         </message>
         <message>
             <source>Two more castles</source>
-            <translation type="unfinished" />
+            <translation>Deux châteaux de plus</translation>
         </message>
         <message>
             <source>No sections or cards yet</source>
-            <translation type="unfinished" />
+            <translation>Pas encore de quadrants ni de cartes</translation>
         </message>
         <message>
             <source>The board and cards that the rulebook recommends for a first game.</source>
-            <translation type="unfinished" />
+            <translation>Le plateau et les cartes que les règles recommandent pour une première partie.</translation>
         </message>
         <message>
             <source>All expansions together: their sections and cards are mixed.</source>
-            <translation type="unfinished" />
+            <translation>Toutes les extensions ensemble : leurs quadrants et leurs cartes sont mélangés.</translation>
         </message>
         <message>
             <source>A selection tile, one of eight, decides which location tiles each section has.</source>
-            <translation type="unfinished" />
+            <translation>Une tuile de sélection parmi huit décide quelles tuiles lieu a chaque quadrant.</translation>
         </message>
         <message>
             <source>A variant of the new edition: on two sections a castle replaces a location.</source>
-            <translation type="unfinished" />
+            <translation>Une variante de la nouvelle édition : sur deux quadrants, un château remplace un lieu.</translation>
         </message>
         <message>
             <source>A set-up that you saved.</source>
-            <translation type="unfinished" />
+            <translation>Une mise en place que vous avez enregistrée.</translation>
         </message>
         <message>
             <source>Base game</source>
-            <translation type="unfinished" />
+            <translation>Jeu de base</translation>
         </message>
         <message>
             <source>Nothing of {expansions} is in this game, because board and cards are already chosen. “All random” on the page Board or Cards makes room.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien de {expansions} n’est dans cette partie, car le plateau et les cartes sont déjà choisis. « Tout au hasard » à la page Plateau ou Cartes fait de la place.</translation>
         </message>
         <message>
             <source>Nothing of {expansions} is in this game, because there are no sections or cards yet. Tiles come into a game with the sections that have them.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien de {expansions} n’est dans cette partie, car il n’y a pas encore de quadrants ni de cartes. Les tuiles entrent en jeu avec les quadrants qui les portent.</translation>
         </message>
         <message>
             <source>4 of {count} sections, at least {least}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>4 quadrants sur {count}, au moins {least}</translation>
         </message>
         <message>
             <source>4 of {count} sections, at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>4 quadrants sur {count}, au hasard</translation>
         </message>
         <message>
             <source>{most} of {count}, at least {least}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{most} sur {count}, au moins {least}</translation>
         </message>
         <message>
             <source>{most} of {count}, at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{most} sur {count}, au hasard</translation>
         </message>
         <message>
             <source>{count} from {expansion}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} de {expansion}</translation>
         </message>
         <message>
             <source>a random side</source>
-            <translation type="unfinished" />
+            <translation>une face au hasard</translation>
         </message>
         <message>
             <source>{feature} on every section that has room for it</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} sur chaque quadrant qui a la place</translation>
         </message>
         <message>
             <source>{feature} on {sections}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} sur {sections}</translation>
         </message>
         <message>
             <source>{feature} not in play, possible only on {sections}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} hors jeu, possible seulement sur {sections}</translation>
         </message>
         <message>
             <source>{feature} if {sections} is drawn</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} si {sections} est tiré</translation>
         </message>
         <message>
             <source>none, because no section on the board brings one</source>
-            <translation type="unfinished" />
+            <translation>aucune, car aucun quadrant du plateau n’en apporte</translation>
         </message>
         <message>
             <source>{most}, including {chosen}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{most}, dont {chosen}</translation>
         </message>
         <message>
             <source>{most}, at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{most}, au hasard</translation>
         </message>
         <message>
             <source>{least} to {most}, depending on the sections, including {chosen}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{least} à {most}, selon les quadrants, dont {chosen}</translation>
         </message>
         <message>
             <source>{least} to {most} at random, depending on the sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{least} à {most} au hasard, selon les quadrants</translation>
         </message>
         <message>
             <source>one for each section, at random</source>
-            <translation type="unfinished" />
+            <translation>une par quadrant, au hasard</translation>
         </message>
         <message>
             <source>{tiles}; two castle tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tiles} ; deux tuiles château</translation>
         </message>
         <message>
             <source>{names}; {rest} more at random, at least {least}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names} ; {rest} de plus au hasard, au moins {least}</translation>
         </message>
         <message>
             <source>{names}; {rest} more at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names} ; {rest} de plus au hasard</translation>
         </message>
     </context>
     <context>
         <name>shell</name>
         <message>
             <source>About Kingdom Builder Qt</source>
-            <translation type="unfinished" />
+            <translation>À propos de Kingdom Builder Qt</translation>
         </message>
         <message>
             <source>Version {version}, Python {python}, Qt for Python {qt}</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Version {version}, Python {python}, Qt for Python {qt}</translation>
         </message>
         <message>
             <source>Kingdom Builder Qt</source>
-            <translation type="unfinished" />
+            <translation>Kingdom Builder Qt</translation>
         </message>
         <message>
             <source>Unofficial</source>
-            <translation type="unfinished" />
+            <translation>Non officiel</translation>
         </message>
         <message>
             <source>A program made by fans of the board game. It is not affiliated with or endorsed by the game's publisher or its author, and contains no artwork of the printed game.</source>
-            <translation type="unfinished" />
+            <translation>Un programme fait par des amateurs du jeu de société. Il n’est ni affilié à l’éditeur ou à l’auteur du jeu, ni approuvé par eux, et ne contient aucune illustration du jeu imprimé.</translation>
         </message>
         <message>
             <source>This program</source>
-            <translation type="unfinished" />
+            <translation>Ce programme</translation>
         </message>
         <message>
             <source>Code and drawings by the Kingdom Builder Qt contributors, MIT licence. You may use, change and pass them on freely.</source>
-            <translation type="unfinished" />
+            <translation>Code et dessins des contributeurs de Kingdom Builder Qt, licence MIT. Vous pouvez les utiliser, les modifier et les transmettre librement.</translation>
         </message>
         <message>
             <source>Libraries</source>
-            <translation type="unfinished" />
+            <translation>Bibliothèques</translation>
         </message>
         <message>
             <source>Qt and PySide6 (Qt for Python), GNU Lesser General Public License 3 ({address}). PyYAML, platformdirs, tqdm and Pillow under MIT, MPL and MIT-CMU licences. All texts, and how to replace the Qt libraries, are in the folder “licences” of the installed program.</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Qt et PySide6 (Qt for Python), GNU Lesser General Public License 3 ({address}). PyYAML, platformdirs, tqdm et Pillow sous licences MIT, MPL et MIT-CMU. Tous les textes, et la manière de remplacer les bibliothèques Qt, se trouvent dans le dossier « licences » du programme installé.</translation>
         </message>
         <message>
             <source>Fonts</source>
-            <translation type="unfinished" />
+            <translation>Polices</translation>
         </message>
         <message>
             <source>Inter by Rasmus Andersson and the Inter Project Authors, Alegreya by Juan Pablo del Peral and the Alegreya Project Authors, both SIL Open Font License 1.1.</source>
-            <translation type="unfinished" />
+            <translation>Inter de Rasmus Andersson et des Inter Project Authors, Alegreya de Juan Pablo del Peral et des Alegreya Project Authors, toutes deux sous SIL Open Font License 1.1.</translation>
         </message>
         <message>
             <source>{number} %</source>
             <extracomment>kingdom_builder_qt/ui/shell/appearance_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{number} %</translation>
         </message>
         <message>
             <source>Se&amp;ttings…</source>
-            <translation type="unfinished" />
+            <translation>Paramètre&amp;s…</translation>
         </message>
         <message>
             <source>Content &amp;problems…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Problèmes de contenu…</translation>
         </message>
         <message>
             <source>&amp;About</source>
-            <translation type="unfinished" />
+            <translation>À pr&amp;opos</translation>
         </message>
         <message>
             <source>Position copied. Hidden cards appear in it as “?”.</source>
-            <translation type="unfinished" />
+            <translation>Position copiée. Les cartes cachées y figurent par « ? ».</translation>
         </message>
         <message>
             <source>Position copied.</source>
-            <translation type="unfinished" />
+            <translation>Position copiée.</translation>
         </message>
         <message>
             <source>Game copied.</source>
-            <translation type="unfinished" />
+            <translation>Partie copiée.</translation>
         </message>
         <message>
             <source>Game copied, including the hidden cards.</source>
-            <translation type="unfinished" />
+            <translation>Partie copiée, cartes cachées comprises.</translation>
         </message>
         <message>
             <source>Set-up code copied: {code}</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Code de mise en place copié : {code}</translation>
         </message>
         <message>
             <source>Set-up code copied: {code}. A game from it does not count as the challenge.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Code de mise en place copié : {code}. Une partie lancée avec ce code ne compte pas comme le défi.</translation>
         </message>
         <message>
             <source>A game that began from a position has no set-up code. Copy the position as text instead.</source>
-            <translation type="unfinished" />
+            <translation>Une partie commencée depuis une position n’a pas de code de mise en place. Copiez plutôt la position en texte.</translation>
         </message>
         <message>
             <source>This game has no set-up code: {reason}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette partie n’a pas de code de mise en place : {reason}.</translation>
         </message>
         <message>
             <source>Start without saving</source>
-            <translation type="unfinished" />
+            <translation>Commencer sans enregistrer</translation>
         </message>
         <message>
             <source>The game cannot be set up: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La mise en place est impossible : {error}.</translation>
         </message>
         <message>
             <source>Your game is saved. To return to it, choose Game &gt; Games.</source>
-            <translation type="unfinished" />
+            <translation>Votre partie est enregistrée. Pour y revenir, choisissez Partie &gt; Parties.</translation>
         </message>
         <message>
             <source>The content of the game is missing.</source>
-            <translation type="unfinished" />
+            <translation>Le contenu de la partie manque.</translation>
         </message>
         <message>
             <source>This set-up code cannot be used: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce code de mise en place est inutilisable : {error}.</translation>
         </message>
         <message>
             <source>This game is on the table already.</source>
-            <translation type="unfinished" />
+            <translation>Cette partie est déjà sur la table.</translation>
         </message>
         <message>
             <source>the game</source>
-            <translation type="unfinished" />
+            <translation>la partie</translation>
         </message>
         <message>
             <source>Your games have later moves of this game. It continues with them.</source>
-            <translation type="unfinished" />
+            <translation>Vos parties contiennent des coups plus récents de cette partie. Elle continue avec eux.</translation>
         </message>
         <message>
             <source>This game is no longer in your games.</source>
-            <translation type="unfinished" />
+            <translation>Cette partie ne figure plus parmi vos parties.</translation>
         </message>
         <message>
             <source>This game is open in another window.</source>
-            <translation type="unfinished" />
+            <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
         </message>
         <message>
             <source>Continue without saving</source>
-            <translation type="unfinished" />
+            <translation>Continuer sans enregistrer</translation>
         </message>
         <message>
             <source>the copied game</source>
-            <translation type="unfinished" />
+            <translation>la partie copiée</translation>
         </message>
         <message>
             <source>This game was restored from the deleted games.</source>
-            <translation type="unfinished" />
+            <translation>Cette partie supprimée a été restaurée.</translation>
         </message>
         <message>
             <source>This position is too long: at most {count} characters can be read.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette position est trop longue : {count} caractères au maximum peuvent être lus.</translation>
         </message>
         <message>
             <source>This game could not be added to your games: their folder cannot be written to.</source>
-            <translation type="unfinished" />
+            <translation>Cette partie n’a pas pu être ajoutée à vos parties : leur dossier n’est pas accessible en écriture.</translation>
         </message>
         <message>
             <source>The copied game cannot be played.</source>
-            <translation type="unfinished" />
+            <translation>La partie copiée n’est pas jouable.</translation>
         </message>
         <message>
             <source>The last moves are not saved. If you close the game now, they will be lost.</source>
-            <translation type="unfinished" />
+            <translation>Les derniers coups ne sont pas enregistrés. Si vous fermez la partie maintenant, ils seront perdus.</translation>
         </message>
         <message>
             <source>&amp;Theme</source>
-            <translation type="unfinished" />
+            <translation>T&amp;hème</translation>
         </message>
         <message>
             <source>Text si&amp;ze</source>
-            <translation type="unfinished" />
+            <translation>Taille du te&amp;xte</translation>
         </message>
         <message>
             <source>&amp;Computer speed</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vitesse de l’ordinateur</translation>
         </message>
         <message>
             <source>&amp;Game</source>
-            <translation type="unfinished" />
+            <translation>&amp;Partie</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
-            <translation type="unfinished" />
+            <translation>É&amp;dition</translation>
         </message>
         <message>
             <source>&amp;Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jouer</translation>
         </message>
         <message>
             <source>&amp;View</source>
-            <translation type="unfinished" />
+            <translation>&amp;Affichage</translation>
         </message>
         <message>
             <source>&amp;Learn</source>
-            <translation type="unfinished" />
+            <translation>App&amp;rendre</translation>
         </message>
         <message>
             <source>&amp;Help</source>
-            <translation type="unfinished" />
+            <translation>A&amp;ide</translation>
         </message>
         <message>
             <source>Tool bar</source>
-            <translation type="unfinished" />
+            <translation>Barre d’outils</translation>
         </message>
         <message>
             <source>&amp;First game</source>
-            <translation type="unfinished" />
+            <translation>Pre&amp;mière partie</translation>
         </message>
         <message>
             <source>Rem&amp;atch</source>
-            <translation type="unfinished" />
+            <translation>&amp;Revanche</translation>
         </message>
         <message>
             <source>Section &amp;editor</source>
-            <translation type="unfinished" />
+            <translation>É&amp;diteur de quadrants</translation>
         </message>
         <message>
             <source>&amp;Back to the editor</source>
-            <translation type="unfinished" />
+            <translation>Retour à &amp;l’éditeur</translation>
         </message>
         <message>
             <source>&amp;Close game</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fermer la partie</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Quitter</translation>
         </message>
         <message>
             <source>&amp;End turn</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fin du tour</translation>
         </message>
         <message>
             <source>&amp;Decline or finish action</source>
-            <translation type="unfinished" />
+            <translation>&amp;Refuser ou terminer l’action</translation>
         </message>
         <message>
             <source>Back to &amp;mandatory action</source>
-            <translation type="unfinished" />
+            <translation>Retour à l’action &amp;obligatoire</translation>
         </message>
         <message>
             <source>&amp;Hint</source>
-            <translation type="unfinished" />
+            <translation>&amp;Indice</translation>
         </message>
         <message>
             <source>&amp;Replay last turns</source>
-            <translation type="unfinished" />
+            <translation>Revoir les &amp;derniers tours</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annuler</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rétablir</translation>
         </message>
         <message>
             <source>&amp;Copy position</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copier la position</translation>
         </message>
         <message>
             <source>Copy &amp;game</source>
-            <translation type="unfinished" />
+            <translation>Copier la par&amp;tie</translation>
         </message>
         <message>
             <source>Copy set-up &amp;code</source>
-            <translation type="unfinished" />
+            <translation>Copier le c&amp;ode de mise en place</translation>
         </message>
         <message>
             <source>Save set-up as p&amp;icture…</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer la mise en place en &amp;image…</translation>
         </message>
         <message>
             <source>&amp;Paste position, game, code or picture…</source>
-            <translation type="unfinished" />
+            <translation>Co&amp;ller position, partie, code ou image…</translation>
         </message>
         <message>
             <source>Make the computer move &amp;now</source>
-            <translation type="unfinished" />
+            <translation>Faire jouer l’ordinateur &amp;maintenant</translation>
         </message>
         <message>
             <source>&amp;Pause the computer</source>
-            <translation type="unfinished" />
+            <translation>&amp;Suspendre l’ordinateur</translation>
         </message>
         <message>
             <source>Step one mo&amp;ve</source>
-            <translation type="unfinished" />
+            <translation>Avancer d’un &amp;coup</translation>
         </message>
         <message>
             <source>Step one &amp;turn</source>
-            <translation type="unfinished" />
+            <translation>Avancer d’un &amp;tour</translation>
         </message>
         <message>
             <source>S&amp;lower</source>
-            <translation type="unfinished" />
+            <translation>P&amp;lus lente</translation>
         </message>
         <message>
             <source>&amp;Faster</source>
-            <translation type="unfinished" />
+            <translation>Plus &amp;rapide</translation>
         </message>
         <message>
             <source>Zoom &amp;in</source>
-            <translation type="unfinished" />
+            <translation>Zoom a&amp;vant</translation>
         </message>
         <message>
             <source>Zoom &amp;out</source>
-            <translation type="unfinished" />
+            <translation>Zoom a&amp;rrière</translation>
         </message>
         <message>
             <source>&amp;Fit to window</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ajuster à la fenêtre</translation>
         </message>
         <message>
             <source>Turn the &amp;board round</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tourner le plateau</translation>
         </message>
         <message>
             <source>&amp;Reset layout</source>
-            <translation type="unfinished" />
+            <translation>Réinitialiser la &amp;disposition</translation>
         </message>
         <message>
             <source>&amp;Coordinates</source>
-            <translation type="unfinished" />
+            <translation>&amp;Coordonnées</translation>
         </message>
         <message>
             <source>&amp;Running score</source>
-            <translation type="unfinished" />
+            <translation>&amp;Score en cours</translation>
         </message>
         <message>
             <source>Show &amp;possible hexes</source>
-            <translation type="unfinished" />
+            <translation>Afficher les cases &amp;possibles</translation>
         </message>
         <message>
             <source>Show &amp;gold of a hex</source>
-            <translation type="unfinished" />
+            <translation>Afficher l’&amp;or d’une case</translation>
         </message>
         <message>
             <source>&amp;Mark the section being tried</source>
-            <translation type="unfinished" />
+            <translation>&amp;Marquer le quadrant à l’essai</translation>
         </message>
         <message>
             <source>&amp;Sound</source>
-            <translation type="unfinished" />
+            <translation>So&amp;n</translation>
         </message>
         <message>
             <source>F&amp;ull screen</source>
-            <translation type="unfinished" />
+            <translation>Pl&amp;ein écran</translation>
         </message>
         <message>
             <source>&amp;Tips in the first game</source>
-            <translation type="unfinished" />
+            <translation>As&amp;tuces pendant la première partie</translation>
         </message>
         <message>
             <source>Save elsewhere…</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer ailleurs…</translation>
         </message>
         <message>
             <source>Packs…</source>
-            <translation type="unfinished" />
+            <translation>Paquets…</translation>
         </message>
         <message>
             <source>Close without saving</source>
-            <translation type="unfinished" />
+            <translation>Fermer sans enregistrer</translation>
         </message>
         <message>
             <source>Do you want to save it elsewhere?</source>
-            <translation type="unfinished" />
+            <translation>Voulez-vous l’enregistrer ailleurs ?</translation>
         </message>
         <message>
             <source>The game is not being saved: {reason}</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La partie n’est pas enregistrée : {reason}</translation>
         </message>
         <message>
             <source>A game could not be read; its file was kept as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Une partie était illisible ; son fichier a été conservé sous le nom {file}.</translation>
         </message>
         <message>
             <source>A game of an earlier version could not be read; it stays as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Une partie d’une version antérieure était illisible ; elle reste sous le nom {file}.</translation>
         </message>
         <message>
             <source>Your games are now in one list, Game &gt; Games. Games added: {count}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vos parties sont désormais dans une seule liste, Partie &gt; Parties. Parties ajoutées : {count}.</translation>
         </message>
         <message>
             <source>Turns can be shown again only with animation (see Settings).</source>
-            <translation type="unfinished" />
+            <translation>Les tours ne peuvent être revus qu’avec l’animation (voir Paramètres).</translation>
         </message>
         <message>
             <source>Content problems</source>
-            <translation type="unfinished" />
+            <translation>Problèmes de contenu</translation>
         </message>
         <message>
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Problèmes</translation>
         </message>
         <message>
             <source>Copy all</source>
-            <translation type="unfinished" />
+            <translation>Tout copier</translation>
         </message>
         <message>
             <source>All content files are in order.</source>
-            <translation type="unfinished" />
+            <translation>Tous les fichiers de contenu sont en ordre.</translation>
         </message>
         <message>
             <source>Problems: {count}. Errors: {errors}. Entries with an error cannot be played; all others can.</source>
             <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Problèmes : {count}. Erreurs : {errors}. Les entrées en erreur ne sont pas jouables ; toutes les autres le sont.</translation>
         </message>
         <message>
             <source>New player</source>
-            <translation type="unfinished" />
+            <translation>Nouveau joueur</translation>
         </message>
         <message>
             <source>Change player</source>
-            <translation type="unfinished" />
+            <translation>Modifier le joueur</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nom</translation>
         </message>
         <message>
             <source>Up to {count} characters</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} caractères au plus</translation>
         </message>
         <message>
             <source>Portrait {number}</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Portrait {number}</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Colour</source>
-            <translation type="unfinished" />
+            <translation>Couleur</translation>
         </message>
         <message>
             <source>Portrait</source>
-            <translation type="unfinished" />
+            <translation>Portrait</translation>
         </message>
         <message>
             <source>This player can take a seat in any new game.</source>
-            <translation type="unfinished" />
+            <translation>Ce joueur peut prendre place dans toute nouvelle partie.</translation>
         </message>
         <message>
             <source>Finished games keep the name under which they were played.</source>
-            <translation type="unfinished" />
+            <translation>Les parties terminées gardent le nom sous lequel elles ont été jouées.</translation>
         </message>
         <message>
             <source>Another player is called {name}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Un autre joueur s’appelle {name}.</translation>
         </message>
         <message>
             <source>No players yet. Add everyone who plays at this computer.</source>
-            <translation type="unfinished" />
+            <translation>Pas encore de joueur. Ajoutez tous ceux qui jouent sur cet ordinateur.</translation>
         </message>
         <message>
             <source>People who play here</source>
-            <translation type="unfinished" />
+            <translation>Personnes qui jouent ici</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Joueurs</translation>
         </message>
         <message>
             <source>Add a player…</source>
-            <translation type="unfinished" />
+            <translation>Ajouter un joueur…</translation>
         </message>
         <message>
             <source>Change…</source>
-            <translation type="unfinished" />
+            <translation>Modifier…</translation>
         </message>
         <message>
             <source>Put first</source>
-            <translation type="unfinished" />
+            <translation>Mettre en tête</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Supprimer</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Fermer</translation>
         </message>
         <message>
             <source>The first player takes a seat in every new game and plays the challenges.</source>
-            <translation type="unfinished" />
+            <translation>Le premier joueur prend place dans chaque nouvelle partie et joue les défis.</translation>
         </message>
         <message>
             <source>Set-up {date}</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mise en place {date}</translation>
         </message>
         <message>
             <source>Save the set-up as a picture</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer la mise en place en image</translation>
         </message>
         <message>
             <source>Pictures</source>
-            <translation type="unfinished" />
+            <translation>Images</translation>
         </message>
         <message>
             <source>Saved as {file}, and copied for pasting.</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrée sous le nom {file}, et copiée pour être collée.</translation>
         </message>
         <message>
             <source>This picture cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Cette image est illisible.</translation>
         </message>
         <message>
             <source>This picture is too large.</source>
-            <translation type="unfinished" />
+            <translation>Cette image est trop grande.</translation>
         </message>
         <message>
             <source>No set-up code can be read from this picture.</source>
-            <translation type="unfinished" />
+            <translation>Aucun code de mise en place n’est lisible dans cette image.</translation>
         </message>
         <message>
             <source>If a code is printed below the board, copy it as text and paste it.</source>
-            <translation type="unfinished" />
+            <translation>Si un code est imprimé sous le plateau, copiez-le en texte et collez-le.</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>Paramètres</translation>
         </message>
         <message>
             <source>Show running score</source>
-            <translation type="unfinished" />
+            <translation>Afficher le score en cours</translation>
         </message>
         <message>
             <source>Show coordinates</source>
-            <translation type="unfinished" />
+            <translation>Afficher les coordonnées</translation>
         </message>
         <message>
             <source>Show paths between settlements</source>
-            <translation type="unfinished" />
+            <translation>Afficher les chemins entre les cités</translation>
         </message>
         <message>
             <source>Show possible hexes</source>
-            <translation type="unfinished" />
+            <translation>Afficher les cases possibles</translation>
         </message>
         <message>
             <source>Animate possible hexes</source>
-            <translation type="unfinished" />
+            <translation>Animer les cases possibles</translation>
         </message>
         <message>
             <source>Animate water and flags</source>
-            <translation type="unfinished" />
+            <translation>Animer l’eau et les drapeaux</translation>
         </message>
         <message>
             <source>End turns manually</source>
-            <translation type="unfinished" />
+            <translation>Terminer les tours soi-même</translation>
         </message>
         <message>
             <source>Play forced moves automatically</source>
-            <translation type="unfinished" />
+            <translation>Jouer d’office les coups forcés</translation>
         </message>
         <message>
             <source>Usual opponent</source>
-            <translation type="unfinished" />
+            <translation>Adversaire habituel</translation>
         </message>
         <message>
             <source>People who play here…</source>
-            <translation type="unfinished" />
+            <translation>Personnes qui jouent ici…</translation>
         </message>
         <message>
             <source>Play sounds</source>
-            <translation type="unfinished" />
+            <translation>Émettre des sons</translation>
         </message>
         <message>
             <source>{percent} %</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
         <message>
             <source>Appearance</source>
-            <translation type="unfinished" />
+            <translation>Apparence</translation>
         </message>
         <message>
             <source>Text size</source>
-            <translation type="unfinished" />
+            <translation>Taille du texte</translation>
         </message>
         <message>
             <source>Theme</source>
-            <translation type="unfinished" />
+            <translation>Thème</translation>
         </message>
         <message>
             <source>Speed</source>
-            <translation type="unfinished" />
+            <translation>Vitesse</translation>
         </message>
         <message>
             <source>Animation</source>
-            <translation type="unfinished" />
+            <translation>Animation</translation>
         </message>
         <message>
             <source>Off while the computer runs on battery.</source>
-            <translation type="unfinished" />
+            <translation>Coupé quand l’ordinateur est sur batterie.</translation>
         </message>
         <message>
             <source>Stops after a few seconds. Off while the computer runs on battery.</source>
-            <translation type="unfinished" />
+            <translation>S’arrête après quelques secondes. Coupé quand l’ordinateur est sur batterie.</translation>
         </message>
         <message>
             <source>Computer speed</source>
-            <translation type="unfinished" />
+            <translation>Vitesse de l’ordinateur</translation>
         </message>
         <message>
             <source>Master's thinking time</source>
-            <translation type="unfinished" />
+            <translation>Temps de réflexion de Maître</translation>
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished" />
+            <translation>Son</translation>
         </message>
         <message>
             <source>Volume</source>
-            <translation type="unfinished" />
+            <translation>Volume</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Jeu</translation>
         </message>
         <message>
             <source>Otherwise it ends as soon as you can do nothing more.</source>
-            <translation type="unfinished" />
+            <translation>Sinon, le tour se termine dès que vous ne pouvez plus rien faire.</translation>
         </message>
         <message>
             <source>Undo takes it back together with your previous move.</source>
-            <translation type="unfinished" />
+            <translation>Annuler le reprend avec votre coup précédent.</translation>
         </message>
         <message>
             <source>Plays against you in a first game. Challenges have their own opponents.</source>
-            <translation type="unfinished" />
+            <translation>Joue contre vous dans une première partie. Les défis ont leurs propres adversaires.</translation>
         </message>
         <message>
             <source>Names, colours and portraits of the people who play here</source>
-            <translation type="unfinished" />
+            <translation>Noms, couleurs et portraits des personnes qui jouent ici</translation>
         </message>
         <message>
             <source>Keep finished games</source>
-            <translation type="unfinished" />
+            <translation>Conserver les parties terminées</translation>
         </message>
         <message>
             <source>Unfinished and starred games are always kept. All games stay on this computer.</source>
-            <translation type="unfinished" />
+            <translation>Les parties inachevées et les favoris sont toujours conservés. Toutes les parties restent sur cet ordinateur.</translation>
         </message>
         <message>
             <source>Animation speed</source>
-            <translation type="unfinished" />
+            <translation>Vitesse d’animation</translation>
         </message>
         <message>
             <source>How long Master may think about a turn</source>
-            <translation type="unfinished" />
+            <translation>Combien de temps Maître peut réfléchir à un tour</translation>
         </message>
         <message>
             <source>Sound volume</source>
-            <translation type="unfinished" />
+            <translation>Volume sonore</translation>
         </message>
         <message>
             <source>Restore defaults</source>
-            <translation type="unfinished" />
+            <translation>Valeurs par défaut</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished" />
+            <translation>Désactivée</translation>
         </message>
         <message>
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>Lente</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished" />
+            <translation>Normale</translation>
         </message>
         <message>
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>Rapide</translation>
         </message>
         <message>
             <source>Very fast</source>
-            <translation type="unfinished" />
+            <translation>Très rapide</translation>
         </message>
         <message>
             <source>Do not offer this again</source>
-            <translation type="unfinished" />
+            <translation>Ne plus proposer</translation>
         </message>
         <message>
             <source>Continue</source>
-            <translation type="unfinished" />
+            <translation>Continuer</translation>
         </message>
         <message>
             <source>First game</source>
-            <translation type="unfinished" />
+            <translation>Première partie</translation>
         </message>
         <message>
             <source>New game…</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle partie…</translation>
         </message>
         <message>
             <source>Section editor</source>
-            <translation type="unfinished" />
+            <translation>Éditeur de quadrants</translation>
         </message>
         <message>
             <source>The rulebook's board, against the computer</source>
-            <translation type="unfinished" />
+            <translation>Le plateau des règles, contre l’ordinateur</translation>
         </message>
         <message>
             <source>Choose players, board and cards</source>
-            <translation type="unfinished" />
+            <translation>Choisir joueurs, plateau et cartes</translation>
         </message>
         <message>
             <source>Draw your own board sections</source>
-            <translation type="unfinished" />
+            <translation>Dessiner vos propres quadrants</translation>
         </message>
         <message>
             <source>New here? Learn the game in 10 minutes</source>
-            <translation type="unfinished" />
+            <translation>Nouveau ? Apprenez le jeu en 10 minutes</translation>
         </message>
         <message>
             <source>Who are you? Enter your name</source>
-            <translation type="unfinished" />
+            <translation>Qui êtes-vous ? Entrez votre nom</translation>
         </message>
         <message>
             <source>You will find the lessons in the Learn menu.</source>
-            <translation type="unfinished" />
+            <translation>Vous trouverez les leçons dans le menu Apprendre.</translation>
         </message>
         <message>
             <source>You can enter your name in the settings.</source>
