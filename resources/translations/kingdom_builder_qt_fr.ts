@@ -7494,916 +7494,916 @@ Le programme continue d’essayer.</translation>
         </message>
         <message>
             <source>You can enter your name in the settings.</source>
-            <translation type="unfinished" />
+            <translation>Vous pouvez entrer votre nom dans les paramètres.</translation>
         </message>
         <message>
             <source>Welcome, {name}!</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bienvenue, {name} !</translation>
         </message>
         <message>
             <source>An unofficial desktop edition of the board game.</source>
-            <translation type="unfinished" />
+            <translation>Une édition de bureau non officielle du jeu de société.</translation>
         </message>
     </context>
     <context>
         <name>table</name>
         <message>
             <source>Game board</source>
-            <translation type="unfinished" />
+            <translation>Plateau de jeu</translation>
         </message>
         <message>
             <source>Supply</source>
-            <translation type="unfinished" />
+            <translation>Réserve</translation>
         </message>
         <message>
             <source>No hint could be found ({reason}).</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/advice_request.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun indice n’a pu être trouvé ({reason}).</translation>
         </message>
         <message>
             <source>No hints are given here.</source>
-            <translation type="unfinished" />
+            <translation>Pas d’indice ici.</translation>
         </message>
         <message>
             <source>{tile}: first turn up a card.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : retournez d’abord une carte.</translation>
         </message>
         <message>
             <source>First click “I am {player}”.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cliquez d’abord sur « Je suis {player} ».</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished" />
+            <translation>La partie est terminée.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
-            <translation type="unfinished" />
+            <translation>Ce n’est pas votre tour.</translation>
         </message>
         <message>
             <source>It is not a computer player's turn.</source>
-            <translation type="unfinished" />
+            <translation>Ce n’est pas le tour d’un ordinateur.</translation>
         </message>
         <message>
             <source>The game is over. Its last decision can no longer be undone.</source>
-            <translation type="unfinished" />
+            <translation>La partie est terminée. Sa dernière décision ne peut plus être annulée.</translation>
         </message>
         <message>
             <source>You cannot undo beyond a new card or another player's decision.</source>
-            <translation type="unfinished" />
+            <translation>Vous ne pouvez pas annuler au-delà d’une nouvelle carte ou de la décision d’un autre joueur.</translation>
         </message>
         <message>
             <source>The only possible move was played for you.</source>
-            <translation type="unfinished" />
+            <translation>Le seul coup possible a été joué pour vous.</translation>
         </message>
         <message>
             <source>No {piece} can be placed now. If you have a tile for it, choose that first.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous ne pouvez pas placer {piece:indefinite} maintenant. Si vous avez une tuile pour cela, choisissez-la d’abord.</translation>
         </message>
         <message>
             <source>This piece can only go back to the supply. Click the supply, or click the piece to leave it where it is.</source>
-            <translation type="unfinished" />
+            <translation>Cette pièce ne peut que retourner dans la réserve. Cliquez sur la réserve, ou cliquez sur la pièce pour la laisser où elle est.</translation>
         </message>
         <message>
             <source>That is not part of this game.</source>
-            <translation type="unfinished" />
+            <translation>Cela ne fait pas partie de ce jeu.</translation>
         </message>
         <message>
             <source>The {tile} stays in use until your next placement.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La tuile {tile} reste active jusqu’à votre prochaine pose.</translation>
         </message>
         <message>
             <source>You have already chosen your card for this turn.</source>
-            <translation type="unfinished" />
+            <translation>Vous avez déjà choisi votre carte pour ce tour.</translation>
         </message>
         <message>
             <source>No free {card} hex is left: choose the other side.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il ne reste aucune case {card} libre : choisissez l’autre face.</translation>
         </message>
         <message>
             <source>You do not hold {card}.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous n’avez pas la carte {card}.</translation>
         </message>
         <message>
             <source>No free {card} hex is left: choose the other card.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il ne reste aucune case {card} libre : choisissez l’autre carte.</translation>
         </message>
         <message>
             <source>{old} is now called {new}.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{old} s’appelle désormais {new}.</translation>
         </message>
         <message>
             <source>Now played by a person: {players}.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Désormais joué par une personne : {players}.</translation>
         </message>
         <message>
             <source>Now played by the computer ({level}): {players}.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Désormais joué par l’ordinateur ({level}) : {players}.</translation>
         </message>
         <message>
             <source>The computer player did not answer and is being restarted…</source>
-            <translation type="unfinished" />
+            <translation>L’ordinateur n’a pas répondu ; il est en cours de redémarrage…</translation>
         </message>
         <message>
             <source>The computer player took too long; it plays the rest of this turn at random.</source>
-            <translation type="unfinished" />
+            <translation>L’ordinateur a mis trop de temps ; il joue le reste de ce tour au hasard.</translation>
         </message>
         <message>
             <source>The computer player is not responding ({reason}). Press P to try again, or F2 to play in its place.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>L’ordinateur ne répond pas ({reason}). Appuyez sur P pour réessayer, ou sur F2 pour jouer à sa place.</translation>
         </message>
         <message>
             <source>Choose a tile first, or end your turn.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez d’abord une tuile, ou terminez votre tour.</translation>
         </message>
         <message>
             <source>You have nothing left to do. End your turn.</source>
-            <translation type="unfinished" />
+            <translation>Vous n’avez plus rien à faire. Terminez votre tour.</translation>
         </message>
         <message>
             <source>{tile}: first choose a side of your card.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : choisissez d’abord une face de votre carte.</translation>
         </message>
         <message>
             <source>{tile}: first choose your card.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : choisissez d’abord votre carte.</translation>
         </message>
         <message>
             <source>{tile}: already in use for your next placement.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : déjà active pour votre prochaine pose.</translation>
         </message>
         <message>
             <source>Trying {section}</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/trial.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Essai du quadrant {section}</translation>
         </message>
         <message>
             <source>Turns can be shown again only with animation (see Settings).</source>
-            <translation type="unfinished" />
+            <translation>Les tours ne peuvent être revus qu’avec l’animation (voir Paramètres).</translation>
         </message>
         <message>
             <source>H: move now</source>
-            <translation type="unfinished" />
+            <translation>H : jouer maintenant</translation>
         </message>
         <message>
             <source>Counting gold</source>
-            <translation type="unfinished" />
+            <translation>Décompte de l’or</translation>
         </message>
         <message>
             <source>{player} is next</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Au suivant : {player}</translation>
         </message>
         <message>
             <source>Paused: {player} is to move</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pause : à {player} de jouer</translation>
         </message>
         <message>
             <source>{player} has not answered yet…</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} n’a pas encore répondu…</translation>
         </message>
         <message>
             <source>{player} is thinking…</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} réfléchit…</translation>
         </message>
         <message>
             <source>{player} has removed your {piece} on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} vous a retiré {piece:indefinite} en {hex}</translation>
         </message>
         <message>
             <source>{player}'s turn continues</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} poursuit son tour</translation>
         </message>
         <message>
             <source>{player}, it is your turn</source>
             <extracomment>kingdom_builder_qt/ui/table/page/curtain.py, kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, à vous de jouer</translation>
         </message>
         <message>
             <source>{active}'s turn continues after your answer.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Le tour continue après votre réponse ({active}).</translation>
         </message>
         <message>
             <source>Your cards and tiles appear when you click.</source>
-            <translation type="unfinished" />
+            <translation>Vos cartes et vos tuiles apparaissent quand vous cliquez.</translation>
         </message>
         <message>
             <source>I am {player}</source>
             <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je suis {player}</translation>
         </message>
         <message>
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Tous les fichiers (*)</translation>
         </message>
         <message>
             <source>Kingdom Builder Qt</source>
-            <translation type="unfinished" />
+            <translation>Kingdom Builder Qt</translation>
         </message>
         <message>
             <source>Replay from here</source>
-            <translation type="unfinished" />
+            <translation>Revoir à partir d’ici</translation>
         </message>
         <message>
             <source>Play on from here…</source>
-            <translation type="unfinished" />
+            <translation>Continuer à partir d’ici…</translation>
         </message>
         <message>
             <source>Possible moves</source>
-            <translation type="unfinished" />
+            <translation>Coups possibles</translation>
         </message>
         <message>
             <source>Action</source>
-            <translation type="unfinished" />
+            <translation>Action</translation>
         </message>
         <message>
             <source>All actions</source>
-            <translation type="unfinished" />
+            <translation>Toutes les actions</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Jouer</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Fermer</translation>
         </message>
         <message>
             <source>Enter plays the chosen move.</source>
-            <translation type="unfinished" />
+            <translation>Entrée joue le coup choisi.</translation>
         </message>
         <message>
             <source>&amp;Score sheet</source>
-            <translation type="unfinished" />
+            <translation>Feuille d&amp;e score</translation>
         </message>
         <message>
             <source>Possib&amp;le moves</source>
-            <translation type="unfinished" />
+            <translation>Coups possi&amp;bles</translation>
         </message>
         <message>
             <source>{player} is next. Press Enter when you are there.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Au suivant : {player}. Appuyez sur Entrée quand vous êtes en place.</translation>
         </message>
         <message>
             <source>{player}, your turn continues. {task}.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, votre tour continue. {task}.</translation>
         </message>
         <message>
             <source>{player}, your turn in round {round}. Card: {card}. {task}.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, à vous de jouer, manche {round}. Carte : {card}. {task}.</translation>
         </message>
         <message>
             <source>{player}, your turn in round {round}. {task}.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, à vous de jouer, manche {round}. {task}.</translation>
         </message>
         <message>
             <source>{player}, your turn in round {round}. No terrain card. {task}.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, à vous de jouer, manche {round}. Pas de carte terrain. {task}.</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation type="unfinished" />
+            <translation>Indice</translation>
         </message>
         <message>
             <source>Pla&amp;y it</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jouer ce coup</translation>
         </message>
         <message>
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fermer</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annuler</translation>
         </message>
         <message>
             <source>Looking for a hint…</source>
-            <translation type="unfinished" />
+            <translation>Recherche d’un indice…</translation>
         </message>
         <message>
             <source>Second best</source>
-            <translation type="unfinished" />
+            <translation>Deuxième choix</translation>
         </message>
         <message>
             <source>Master suggests</source>
-            <translation type="unfinished" />
+            <translation>Maître propose</translation>
         </message>
         <message>
             <source>{lead}. {behind}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{lead}. {behind}</translation>
         </message>
         <message>
             <source>&amp;Best</source>
-            <translation type="unfinished" />
+            <translation>&amp;Meilleur</translation>
         </message>
         <message>
             <source>&amp;Second best</source>
-            <translation type="unfinished" />
+            <translation>&amp;Deuxième choix</translation>
         </message>
         <message>
             <source>&amp;End turn</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fin du tour</translation>
         </message>
         <message>
             <source>Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.</source>
-            <translation type="unfinished" />
+            <translation>Indices, astuces, leçons et énigmes apparaissent ici. Ctrl+H demande un indice.</translation>
         </message>
         <message>
             <source>Kingdom Builder cards</source>
-            <translation type="unfinished" />
+            <translation>Cartes Kingdom Builder</translation>
         </message>
         <message>
             <source>At the end of the game</source>
-            <translation type="unfinished" />
+            <translation>À la fin de la partie</translation>
         </message>
         <message>
             <source>Tasks: paid once, at the end of the game</source>
-            <translation type="unfinished" />
+            <translation>Tâches : payées une fois, à la fin de la partie</translation>
         </message>
         <message>
             <source>Paid during the game</source>
-            <translation type="unfinished" />
+            <translation>Payé en cours de partie</translation>
         </message>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>Fin du tour</translation>
         </message>
         <message>
             <source>Undo the last decision</source>
-            <translation type="unfinished" />
+            <translation>Annuler la dernière décision</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Play the undone decision again</source>
-            <translation type="unfinished" />
+            <translation>Rejouer la décision annulée</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Rétablir</translation>
         </message>
         <message>
             <source>End your turn</source>
-            <translation type="unfinished" />
+            <translation>Terminez votre tour</translation>
         </message>
         <message>
             <source>Your turn</source>
-            <translation type="unfinished" />
+            <translation>Votre tour</translation>
         </message>
         <message>
             <source>Decline (D)</source>
-            <translation type="unfinished" />
+            <translation>Refuser (D)</translation>
         </message>
         <message>
             <source>The game is over</source>
-            <translation type="unfinished" />
+            <translation>La partie est terminée</translation>
         </message>
         <message>
             <source>{player} is to move</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>À {player} de jouer</translation>
         </message>
         <message>
             <source>You are watching</source>
-            <translation type="unfinished" />
+            <translation>Vous regardez</translation>
         </message>
         <message>
             <source>Please wait</source>
-            <translation type="unfinished" />
+            <translation>Veuillez patienter</translation>
         </message>
         <message>
             <source>Your next card is {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre prochaine carte est {terrain}</translation>
         </message>
         <message>
             <source>Your next cards are {cards}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vos prochaines cartes sont {cards}</translation>
         </message>
         <message>
             <source>{terrain}: {count}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{terrain} : {count}</translation>
         </message>
         <message>
             <source>No card</source>
-            <translation type="unfinished" />
+            <translation>Pas de carte</translation>
         </message>
         <message>
             <source>Hidden card</source>
-            <translation type="unfinished" />
+            <translation>Carte cachée</translation>
         </message>
         <message>
             <source>choose</source>
-            <translation type="unfinished" />
+            <translation>choisir</translation>
         </message>
         <message>
             <source>no free hex</source>
-            <translation type="unfinished" />
+            <translation>aucune case libre</translation>
         </message>
         <message>
             <source>Your terrain card. Click it to build.</source>
-            <translation type="unfinished" />
+            <translation>Votre carte terrain. Cliquez dessus pour construire.</translation>
         </message>
         <message>
             <source>This turn's terrain card</source>
-            <translation type="unfinished" />
+            <translation>La carte terrain de ce tour</translation>
         </message>
         <message>
             <source>Click to play this card for the whole turn</source>
-            <translation type="unfinished" />
+            <translation>Cliquez pour jouer cette carte pendant tout le tour</translation>
         </message>
         <message>
             <source>Not chosen. Discarded with the other card at the end of your turn</source>
-            <translation type="unfinished" />
+            <translation>Non choisie. Défaussée avec l’autre carte à la fin de votre tour</translation>
         </message>
         <message>
             <source>Turned up for this action only, then discarded</source>
-            <translation type="unfinished" />
+            <translation>Retournée pour cette seule action, puis défaussée</translation>
         </message>
         <message>
             <source>Your card for the next turn</source>
-            <translation type="unfinished" />
+            <translation>Votre carte pour le tour suivant</translation>
         </message>
         <message>
             <source>This card is hidden for now</source>
-            <translation type="unfinished" />
+            <translation>Cette carte est cachée pour l’instant</translation>
         </message>
         <message>
             <source>You have no terrain card this turn</source>
-            <translation type="unfinished" />
+            <translation>Vous n’avez pas de carte terrain ce tour-ci</translation>
         </message>
         <message>
             <source>Click to use this side of the card for the whole turn</source>
-            <translation type="unfinished" />
+            <translation>Cliquez pour utiliser cette face de la carte pendant tout le tour</translation>
         </message>
         <message>
             <source>Key: Alt+{number}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Touche : Alt+{number}</translation>
         </message>
         <message>
             <source>It can be chosen after the current action</source>
-            <translation type="unfinished" />
+            <translation>À choisir après l’action en cours</translation>
         </message>
         <message>
             <source>It cannot be chosen, because no free {terrain} hex is left</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Choix impossible : il ne reste aucune case {terrain} libre</translation>
         </message>
         <message>
             <source>Watch the computers</source>
-            <translation type="unfinished" />
+            <translation>Regarder les ordinateurs</translation>
         </message>
         <message>
             <source>Play one move, then wait (S)</source>
-            <translation type="unfinished" />
+            <translation>Jouer un coup, puis attendre (S)</translation>
         </message>
         <message>
             <source>One move</source>
-            <translation type="unfinished" />
+            <translation>Un coup</translation>
         </message>
         <message>
             <source>Play one turn, then wait (T)</source>
-            <translation type="unfinished" />
+            <translation>Jouer un tour, puis attendre (T)</translation>
         </message>
         <message>
             <source>One turn</source>
-            <translation type="unfinished" />
+            <translation>Un tour</translation>
         </message>
         <message>
             <source>Computer speed</source>
-            <translation type="unfinished" />
+            <translation>Vitesse de l’ordinateur</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished" />
+            <translation>Reprendre</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished" />
+            <translation>Pause</translation>
         </message>
         <message>
             <source>Let the computers play on (P)</source>
-            <translation type="unfinished" />
+            <translation>Laisser jouer les ordinateurs (P)</translation>
         </message>
         <message>
             <source>Pause the computers (P)</source>
-            <translation type="unfinished" />
+            <translation>Suspendre les ordinateurs (P)</translation>
         </message>
         <message>
             <source>Game log</source>
-            <translation type="unfinished" />
+            <translation>Journal de la partie</translation>
         </message>
         <message>
             <source>{gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py, kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} or</translation>
         </message>
         <message>
             <source>Start player</source>
-            <translation type="unfinished" />
+            <translation>Premier joueur</translation>
         </message>
         <message>
             <source>{count} of {all} settlements left</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Encore {count} cités sur {all}</translation>
         </message>
         <message>
             <source>Click to see this turn again.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez pour revoir ce tour.</translation>
         </message>
         <message>
             <source>Who plays {player}: {level}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui joue {player} : {level}</translation>
         </message>
         <message>
             <source>Who plays {player}: {level}. Click to change it.</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui joue {player} : {level}. Cliquez pour en changer.</translation>
         </message>
         <message>
             <source>thinking…</source>
-            <translation type="unfinished" />
+            <translation>réflexion…</translation>
         </message>
         <message>
             <source>{count} cards in hand</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} cartes en main</translation>
         </message>
         <message>
             <source>In hand: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En main : {cards}</translation>
         </message>
         <message>
             <source>Plays {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Joue {terrain}</translation>
         </message>
         <message>
             <source>Chooses one of {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Au choix : {terrain}</translation>
         </message>
         <message>
             <source>Settlements on the {tile}: {n}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cités sur la tuile {tile} : {n}</translation>
         </message>
         <message>
             <source>Number tiles: {n}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tuiles chiffre : {n}</translation>
         </message>
         <message>
             <source>Rows marked (Mayors): {n}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Lignes marquées (Maires) : {n}</translation>
         </message>
         <message>
             <source>{piece} on the board</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} sur le plateau</translation>
         </message>
         <message>
             <source>{piece} not on the board</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} hors du plateau</translation>
         </message>
         <message>
             <source>{piece}: {placed} of {all} on the board</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} : {placed} sur {all} en jeu</translation>
         </message>
         <message>
             <source>to move</source>
-            <translation type="unfinished" />
+            <translation>à jouer</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation type="unfinished" />
+            <translation>Joueurs</translation>
         </message>
         <message>
             <source>Who plays {player}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Qui joue {player}</translation>
         </message>
         <message>
             <source>&amp;Players…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Joueurs…</translation>
         </message>
         <message>
             <source>{player}: {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : {gold} or</translation>
         </message>
         <message>
             <source>{player}: fulfilled, {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : accomplie, {gold} or</translation>
         </message>
         <message>
             <source>{player}: not yet fulfilled</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : pas encore accomplie</translation>
         </message>
         <message>
             <source>Cards</source>
-            <translation type="unfinished" />
+            <translation>Cartes</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Journal</translation>
         </message>
         <message>
             <source>Advice</source>
-            <translation type="unfinished" />
+            <translation>Conseils</translation>
         </message>
         <message>
             <source>Cards, log or advice</source>
-            <translation type="unfinished" />
+            <translation>Cartes, journal ou conseils</translation>
         </message>
         <message>
             <source>Advice: something to read</source>
-            <translation type="unfinished" />
+            <translation>Conseils : à lire</translation>
         </message>
         <message>
             <source>Round {number}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {number}</translation>
         </message>
         <message>
             <source>{tile} actions before scoring</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Actions {tile} avant le décompte</translation>
         </message>
         <message>
             <source>Round {number}, {player}'s turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {number}, à {player} de jouer</translation>
         </message>
         <message>
             <source>Last round</source>
-            <translation type="unfinished" />
+            <translation>Dernière manche</translation>
         </message>
         <message>
             <source>{player}: {tile}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : {tile}</translation>
         </message>
         <message>
             <source>{player} to move</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>À {player} de jouer</translation>
         </message>
         <message>
             <source>1 card in the draw pile</source>
-            <translation type="unfinished" />
+            <translation>1 carte dans la pioche</translation>
         </message>
         <message>
             <source>{count} cards in the draw pile</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} cartes dans la pioche</translation>
         </message>
         <message>
             <source>1 card in the discard pile</source>
-            <translation type="unfinished" />
+            <translation>1 carte dans la défausse</translation>
         </message>
         <message>
             <source>{count} cards in the discard pile</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} cartes dans la défausse</translation>
         </message>
         <message>
             <source>Cards removed from the game: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes retirées de la partie : {cards}</translation>
         </message>
         <message>
             <source>Your tiles</source>
-            <translation type="unfinished" />
+            <translation>Vos tuiles</translation>
         </message>
         <message>
             <source>Key: {digit}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Touche : {digit}</translation>
         </message>
         <message>
             <source>No tiles yet. Build next to a location to take one.</source>
-            <translation type="unfinished" />
+            <translation>Pas encore de tuile. Construisez à côté d’un lieu pour en prendre une.</translation>
         </message>
         <message>
             <source>{player} has no tiles yet.</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} n’a pas encore de tuile.</translation>
         </message>
         <message>
             <source>Having no settlement counts as a rank, too. Tied players get the full amount.</source>
-            <translation type="unfinished" />
+            <translation>N’avoir aucune cité compte aussi comme un rang. Les ex æquo reçoivent la totalité.</translation>
         </message>
         <message>
             <source>{card}: {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} : {gold} or</translation>
         </message>
         <message>
             <source>{player}, {card}: {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, {card} : {gold} or</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Total</translation>
         </message>
         <message>
             <source>{player}, {place} place</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, {place} place</translation>
         </message>
         <message>
             <source>once more</source>
-            <translation type="unfinished" />
+            <translation>encore une fois</translation>
         </message>
         <message>
             <source>{state}, {left} of {all}</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{state}, {left} sur {all}</translation>
         </message>
         <message>
             <source>1 settlement stored</source>
-            <translation type="unfinished" />
+            <translation>1 cité de côté</translation>
         </message>
         <message>
             <source>{count} settlements stored</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} cités de côté</translation>
         </message>
         <message>
             <source>1 number tile</source>
-            <translation type="unfinished" />
+            <translation>1 tuile chiffre</translation>
         </message>
         <message>
             <source>{count} number tiles</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} tuiles chiffre</translation>
         </message>
         <message>
             <source>Every player has this action.</source>
-            <translation type="unfinished" />
+            <translation>Chaque joueur dispose de cette action.</translation>
         </message>
         <message>
             <source>Taken from {places}.</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Prise ici : {places}.</translation>
         </message>
         <message>
             <source>It can be used on your own turn.</source>
-            <translation type="unfinished" />
+            <translation>Utilisable à votre propre tour.</translation>
         </message>
         <message>
             <source>Click to use it once more with the {tile}.</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cliquez pour l’utiliser encore une fois avec la tuile {tile}.</translation>
         </message>
         <message>
             <source>Score sheet</source>
-            <translation type="unfinished" />
+            <translation>Feuille de score</translation>
         </message>
         <message>
             <source>Show the score sheet now (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Afficher la feuille de score maintenant (Échap)</translation>
         </message>
         <message>
             <source>The game is over. Gold is being counted. Press Esc for the score sheet.</source>
-            <translation type="unfinished" />
+            <translation>La partie est terminée. Décompte de l’or. Appuyez sur Échap pour la feuille de score.</translation>
         </message>
         <message>
             <source>Card {number} of {all}</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte {number} sur {all}</translation>
         </message>
         <message>
             <source>Card {number} of {all}: task</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte {number} sur {all} : tâche</translation>
         </message>
         <message>
             <source>Card {number} of {all}: paid during the game</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte {number} sur {all} : payé en cours de partie</translation>
         </message>
         <message>
             <source>Copy result</source>
-            <translation type="unfinished" />
+            <translation>Copier le résultat</translation>
         </message>
         <message>
             <source>Copied</source>
-            <translation type="unfinished" />
+            <translation>Copié</translation>
         </message>
         <message>
             <source>task</source>
-            <translation type="unfinished" />
+            <translation>tâche</translation>
         </message>
         <message>
             <source>during the game</source>
-            <translation type="unfinished" />
+            <translation>en cours de partie</translation>
         </message>
         <message>
             <source>Score</source>
-            <translation type="unfinished" />
+            <translation>Score</translation>
         </message>
         <message>
             <source>New game</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle partie</translation>
         </message>
         <message>
             <source>Rematch</source>
-            <translation type="unfinished" />
+            <translation>Revanche</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>Plus</translation>
         </message>
         <message>
             <source>Analyse game</source>
-            <translation type="unfinished" />
+            <translation>Analyser</translation>
         </message>
         <message>
             <source>Replay</source>
-            <translation type="unfinished" />
+            <translation>Revoir</translation>
         </message>
         <message>
             <source>Copy picture</source>
-            <translation type="unfinished" />
+            <translation>Copier l’image</translation>
         </message>
         <message>
             <source>The same board, cards and players again</source>
-            <translation type="unfinished" />
+            <translation>Encore le même plateau, les mêmes cartes et les mêmes joueurs</translation>
         </message>
         <message>
             <source>Copy a picture of board and result</source>
-            <translation type="unfinished" />
+            <translation>Copier une image du plateau et du résultat</translation>
         </message>
         <message>
             <source>Other seats, another opponent, pictures</source>
-            <translation type="unfinished" />
+            <translation>Autres places, autre adversaire, images</translation>
         </message>
         <message>
             <source>Rematch with &amp;seats changed</source>
-            <translation type="unfinished" />
+            <translation>Revanche en changeant de &amp;places</translation>
         </message>
         <message>
             <source>The next player starts</source>
-            <translation type="unfinished" />
+            <translation>Le joueur suivant commence</translation>
         </message>
         <message>
             <source>Same board, &amp;other opponent</source>
-            <translation type="unfinished" />
+            <translation>Même plateau, &amp;autre adversaire</translation>
         </message>
         <message>
             <source>Select a number to see on the board which settlements earned it.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez un nombre pour voir sur le plateau les cités qui l’ont rapporté.</translation>
         </message>
         <message>
             <source>If the game ended now</source>
-            <translation type="unfinished" />
+            <translation>Si la partie finissait maintenant</translation>
         </message>
         <message>
             <source>{gold} gold ahead of {players}</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} or devant {players}</translation>
         </message>
     </context>
     <context>
@@ -8411,3152 +8411,3153 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>{gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} or</translation>
         </message>
         <message>
             <source>No gold now</source>
-            <translation type="unfinished" />
+            <translation>Pas d’or maintenant</translation>
         </message>
         <message>
             <source>{card} {gold}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} {gold}</translation>
         </message>
         <message>
             <source>{text}: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} : {cards}</translation>
         </message>
         <message>
             <source>About as good as the best turn</source>
-            <translation type="unfinished" />
+            <translation>À peu près aussi bon que le meilleur tour</translation>
         </message>
         <message>
             <source>About {gold} gold less in the end than the best turn</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Environ {gold} or de moins à la fin que le meilleur tour</translation>
         </message>
         <message>
             <source>Expected result: a tie</source>
-            <translation type="unfinished" />
+            <translation>Résultat attendu : égalité</translation>
         </message>
         <message>
             <source>Expected result: you win by {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Résultat attendu : vous gagnez de {gold} or</translation>
         </message>
         <message>
             <source>Expected result: you lose by {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Résultat attendu : vous perdez de {gold} or</translation>
         </message>
         <message>
             <source>The best turn earns as much now.</source>
-            <translation type="unfinished" />
+            <translation>Le meilleur tour rapporte autant maintenant.</translation>
         </message>
         <message>
             <source>The best turn earns as much now ({cards}).</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Le meilleur tour rapporte autant maintenant ({cards}).</translation>
         </message>
         <message>
             <source>The best turn earns {gold} gold more now ({cards}).</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Le meilleur tour rapporte {gold} or de plus maintenant ({cards}).</translation>
         </message>
         <message>
             <source>The best turn earns {gold} gold less now ({cards}).</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Le meilleur tour rapporte {gold} or de moins maintenant ({cards}).</translation>
         </message>
         <message>
             <source>It costs the opponent about {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il coûte environ {gold} or à l’adversaire.</translation>
         </message>
         <message>
             <source>It leaves the opponent about {gold} gold more.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il laisse à l’adversaire environ {gold} or de plus.</translation>
         </message>
         <message>
             <source>It costs each opponent about {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il coûte environ {gold} or à chaque adversaire.</translation>
         </message>
         <message>
             <source>It leaves each opponent about {gold} gold more.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il laisse à chaque adversaire environ {gold} or de plus.</translation>
         </message>
         <message>
             <source>It prepares about {gold} gold for later turns.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il prépare environ {gold} or pour les tours suivants.</translation>
         </message>
         <message>
             <source>It leaves about {gold} gold less for later turns.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il laisse environ {gold} or de moins pour les tours suivants.</translation>
         </message>
         <message>
             <source>Another turn would earn {gold} gold now, but this one is worth more.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Un autre tour rapporterait {gold} or maintenant, mais celui-ci vaut davantage.</translation>
         </message>
         <message>
             <source>Another turn would earn {gold} gold now.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Un autre tour rapporterait {gold} or maintenant.</translation>
         </message>
         <message>
             <source>Another turn would earn {gold} gold now; this one is worth more in the long run.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Un autre tour rapporterait {gold} or maintenant ; celui-ci vaut davantage à long terme.</translation>
         </message>
         <message>
             <source>No remaining action helps. End your turn.</source>
-            <translation type="unfinished" />
+            <translation>Aucune action restante n’est utile. Terminez votre tour.</translation>
         </message>
         <message>
             <source>Nothing you can do here helps.</source>
-            <translation type="unfinished" />
+            <translation>Rien de ce que vous pouvez faire ici n’est utile.</translation>
         </message>
         <message>
             <source>No other turn earns more gold now.</source>
-            <translation type="unfinished" />
+            <translation>Aucun autre tour ne rapporte plus d’or maintenant.</translation>
         </message>
         <message>
             <source>Several turns are about as good; none is clearly better.</source>
-            <translation type="unfinished" />
+            <translation>Plusieurs tours se valent à peu près ; aucun n’est nettement meilleur.</translation>
         </message>
         <message>
             <source>It takes the {tile} tile</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il prend la tuile {tile}</translation>
         </message>
         <message>
             <source>It keeps more options open for the next card</source>
-            <translation type="unfinished" />
+            <translation>Il garde plus de possibilités pour la carte suivante</translation>
         </message>
         <message>
             <source>It brings other locations and castles closer</source>
-            <translation type="unfinished" />
+            <translation>Il rapproche d’autres lieux et châteaux</translation>
         </message>
         <message>
             <source>It sets up a better next turn</source>
-            <translation type="unfinished" />
+            <translation>Il prépare un meilleur tour suivant</translation>
         </message>
         <message>
             <source>It keeps more free hexes to expand into</source>
-            <translation type="unfinished" />
+            <translation>Il garde plus de cases libres où s’étendre</translation>
         </message>
         <message>
             <source>It gains an advantage for later</source>
-            <translation type="unfinished" />
+            <translation>Il donne un avantage pour la suite</translation>
         </message>
         <message>
             <source>It takes {number} {tile} tiles</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il prend {number} tuiles {tile}</translation>
         </message>
         <message>
             <source>{reason} (worth about {gold} gold).</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{reason} (vaut environ {gold} or).</translation>
         </message>
         <message>
             <source>{source}: {moves}.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{source} : {moves}.</translation>
         </message>
         <message>
             <source>Build</source>
-            <translation type="unfinished" />
+            <translation>Construire</translation>
         </message>
         <message>
             <source>Card</source>
-            <translation type="unfinished" />
+            <translation>Carte</translation>
         </message>
         <message>
             <source>{origin} → {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py, kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{origin} → {hex}</translation>
         </message>
         <message>
             <source>take back {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>reprendre {hex}</translation>
         </message>
         <message>
             <source>remove {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>retirer {hex}</translation>
         </message>
         <message>
             <source>turn up a card</source>
-            <translation type="unfinished" />
+            <translation>retourner une carte</translation>
         </message>
         <message>
             <source>use</source>
-            <translation type="unfinished" />
+            <translation>utiliser</translation>
         </message>
         <message>
             <source>take a number tile</source>
-            <translation type="unfinished" />
+            <translation>prendre une tuile chiffre</translation>
         </message>
         <message>
             <source>decline</source>
-            <translation type="unfinished" />
+            <translation>refuser</translation>
         </message>
         <message>
             <source>done</source>
-            <translation type="unfinished" />
+            <translation>terminé</translation>
         </message>
         <message>
             <source>Assisted: {assistance}</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Avec aide : {assistance}</translation>
         </message>
         <message>
             <source>Not rated: assisted ({assistance})</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Non classée : avec aide ({assistance})</translation>
         </message>
         <message>
             <source>Assisted ({assistance}): no medal, and the result does not count.</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Avec aide ({assistance}) : pas de médaille, et le résultat ne compte pas.</translation>
         </message>
         <message>
             <source>hints</source>
-            <translation type="unfinished" />
+            <translation>indices</translation>
         </message>
         <message>
             <source>free undo</source>
-            <translation type="unfinished" />
+            <translation>annulation libre</translation>
         </message>
         <message>
             <source>changed players</source>
-            <translation type="unfinished" />
+            <translation>joueurs changés</translation>
         </message>
         <message>
             <source>Task {name} ({aim} gold)</source>
             <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mission {name} ({aim} or)</translation>
         </message>
         <message>
             <source>Challenge of the week from {day}</source>
             <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Défi de la semaine du {day}</translation>
         </message>
         <message>
             <source>Challenge of {day}</source>
             <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Défi du {day}</translation>
         </message>
         <message>
             <source>{player} ends the turn and draws {count} cards</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} termine son tour et pioche {count} cartes</translation>
         </message>
         <message>
             <source>{player} ends the turn and draws a card</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} termine son tour et pioche une carte</translation>
         </message>
         <message>
             <source>{player} ends the turn; no card is left to draw</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} termine son tour ; il n’y a plus de carte à piocher</translation>
         </message>
         <message>
             <source>{player} ends the turn and draws {cards}</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} termine son tour et pioche : {cards}</translation>
         </message>
         <message>
             <source>Round {round}: {player} chooses a card</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {round} : {player} choisit une carte</translation>
         </message>
         <message>
             <source>No free {terrain} hex is left: the card leaves the game, and no card is left to draw</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il ne reste aucune case {terrain} libre : la carte quitte la partie, et il n’y a plus de carte à piocher</translation>
         </message>
         <message>
             <source>No free {terrain} hex is left: the card leaves the game, {player} draws {new}</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il ne reste aucune case {terrain} libre : la carte quitte la partie, {player} pioche {new}</translation>
         </message>
         <message>
             <source>This is a position, not a game.</source>
-            <translation type="unfinished" />
+            <translation>C’est une position, pas une partie.</translation>
         </message>
         <message>
             <source>This file is not a saved game.</source>
-            <translation type="unfinished" />
+            <translation>Ce fichier n’est pas une partie enregistrée.</translation>
         </message>
         <message>
             <source>This file was saved by a newer version of the program.</source>
-            <translation type="unfinished" />
+            <translation>Ce fichier provient d’une version plus récente du programme.</translation>
         </message>
         <message>
             <source>This file cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Ce fichier est illisible.</translation>
         </message>
         <message>
             <source>This game needs boards, tiles or cards that are not installed.</source>
-            <translation type="unfinished" />
+            <translation>Cette partie demande des plateaux, des tuiles ou des cartes qui ne sont pas installés.</translation>
         </message>
         <message>
             <source>This file is damaged or incomplete.</source>
-            <translation type="unfinished" />
+            <translation>Ce fichier est endommagé ou incomplet.</translation>
         </message>
         <message>
             <source>This game cannot be opened now.</source>
-            <translation type="unfinished" />
+            <translation>Cette partie ne peut pas être ouverte maintenant.</translation>
         </message>
         <message>
             <source>The unfinished game is kept, but cannot be continued now.</source>
-            <translation type="unfinished" />
+            <translation>La partie inachevée est conservée, mais ne peut pas être reprise maintenant.</translation>
         </message>
         <message>
             <source>It needs the pack {pack}, which is not installed.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elle demande le paquet {pack}, qui n’est pas installé.</translation>
         </message>
         <message>
             <source>It needs the pack {pack}, which is switched off.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elle demande le paquet {pack}, qui est désactivé.</translation>
         </message>
         <message>
             <source>It needs “{name}”, content that the player who saved it has made.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elle demande « {name} », un contenu créé par le joueur qui l’a enregistrée.</translation>
         </message>
         <message>
             <source>It was played with the pack {pack}; the installed version {installed} plays differently.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elle a été jouée avec le paquet {pack} ; la version installée {installed} se joue autrement.</translation>
         </message>
         <message>
             <source>It needs one more that is missing or different.</source>
-            <translation type="unfinished" />
+            <translation>Il en faut encore un, manquant ou différent.</translation>
         </message>
         <message>
             <source>It needs {count} more that are missing or different.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il en faut encore {count}, manquants ou différents.</translation>
         </message>
         <message>
             <source>“{name}” {version} ({author})</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>« {name} » {version} ({author})</translation>
         </message>
         <message>
             <source>“{name}” {version}</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>« {name} » {version}</translation>
         </message>
         <message>
             <source>Line {line}: this is not a list of moves.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : ce n’est pas une liste de coups.</translation>
         </message>
         <message>
             <source>Line {line}: “{text}” is neither a turn nor an option.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : « {text} » n’est ni un tour ni une option.</translation>
         </message>
         <message>
             <source>Line {line}: the option “{text}” is given twice.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : l’option « {text} » est donnée deux fois.</translation>
         </message>
         <message>
             <source>Line {line}: there is no option “{text}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : il n’y a pas d’option « {text} ».</translation>
         </message>
         <message>
             <source>Line {line}: the option “{text}” cannot be “{other}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : l’option « {text} » ne peut pas valoir « {other} ».</translation>
         </message>
         <message>
             <source>Line {line}: no game can be set up with these options.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : ces options ne permettent aucune mise en place.</translation>
         </message>
         <message>
             <source>Line {line}: this is turn {text}, but turn {other} is next.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : c’est le tour {text}, mais le tour {other} vient d’abord.</translation>
         </message>
         <message>
             <source>Line {line}: “{text}” comes after the end of the game.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : « {text} » vient après la fin de la partie.</translation>
         </message>
         <message>
             <source>Line {line}: “{text}” is not a move. A move is written as “mandatory build C7”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : « {text} » n’est pas un coup. Un coup s’écrit « mandatory build C7 ».</translation>
         </message>
         <message>
             <source>Line {line}: the move “{text}” is not possible. {reason}</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : le coup « {text} » est impossible. {reason}</translation>
         </message>
         <message>
             <source>Line {line}: the move “{text}” is not possible.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : le coup « {text} » est impossible.</translation>
         </message>
         <message>
             <source>Line {line}: the list was cut off; the line “{text}” is missing.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : la liste est coupée ; la ligne « {text} » manque.</translation>
         </message>
         <message>
             <source>Line {line}: the gold is “{text}”, but the moves end with “{other}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : l’or est « {text} », mais les coups finissent par « {other} ».</translation>
         </message>
         <message>
             <source>Line {line}: the cards are reshuffled more often than the moves allow.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : les cartes sont remélangées plus souvent que les coups ne le permettent.</translation>
         </message>
         <message>
             <source>There is no folder {folder}.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de dossier {folder}.</translation>
         </message>
         <message>
             <source>{file} cannot be written: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Impossible d’écrire {file} : {error}.</translation>
         </message>
         <message>
             <source>{file} is open in another program: trying again…</source>
             <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} est ouvert dans un autre programme : nouvel essai…</translation>
         </message>
         <message>
             <source>{file} is open in another program and was not changed.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} est ouvert dans un autre programme et n’a pas été modifié.</translation>
         </message>
         <message>
             <source>Your version was saved next to it as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre version a été enregistrée à côté sous le nom {file}.</translation>
         </message>
         <message>
             <source>Windows reserves the name “{name}” for a device.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Windows réserve le nom « {name} » à un périphérique.</translation>
         </message>
         <message>
             <source>Windows drops the dot or space at the end of “{name}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Windows supprime le point ou l’espace à la fin de « {name} ».</translation>
         </message>
         <message>
             <source>Windows does not allow “{letter}” in a file name.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Windows n’admet pas « {letter} » dans un nom de fichier.</translation>
         </message>
         <message>
             <source>A file name cannot contain “{letter}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Un nom de fichier ne peut pas contenir « {letter} ».</translation>
         </message>
         <message>
             <source>Choose another name, so that the file can be used everywhere.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez un autre nom, pour que le fichier soit utilisable partout.</translation>
         </message>
         <message>
             <source>{game}, {when}</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, {when}</translation>
         </message>
         <message>
             <source>Challenge</source>
-            <translation type="unfinished" />
+            <translation>Défi</translation>
         </message>
         <message>
             <source>From a position</source>
-            <translation type="unfinished" />
+            <translation>Depuis une position</translation>
         </message>
         <message>
             <source>Everything</source>
-            <translation type="unfinished" />
+            <translation>Tout</translation>
         </message>
         <message>
             <source>{expansion} and {count} more</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{expansion} et {count} de plus</translation>
         </message>
         <message>
             <source>Base game</source>
-            <translation type="unfinished" />
+            <translation>Jeu de base</translation>
         </message>
         <message>
             <source>Beautiful castles</source>
-            <translation type="unfinished" />
+            <translation>Beaux châteaux</translation>
         </message>
         <message>
             <source>First game</source>
-            <translation type="unfinished" />
+            <translation>Première partie</translation>
         </message>
         <message>
             <source>{expansion}: first game</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{expansion} : première partie</translation>
         </message>
         <message>
             <source>{weekday} {time}</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{weekday} {time}</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished" />
+            <translation>Aujourd’hui</translation>
         </message>
         <message>
             <source>Yesterday</source>
-            <translation type="unfinished" />
+            <translation>Hier</translation>
         </message>
         <message>
             <source>d MMMM</source>
-            <translation type="unfinished" />
+            <translation>d MMMM</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
-            <translation type="unfinished" />
+            <translation>d MMMM yyyy</translation>
         </message>
         <message>
             <source>{day}, {time}</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{day}, {time}</translation>
         </message>
         <message>
             <source>{hex}, {terrain}, {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {terrain}, {piece}</translation>
         </message>
         <message>
             <source>{hex}, {terrain} with {overlay:indefinite}, {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {terrain} avec {overlay:indefinite}, {piece}</translation>
         </message>
         <message>
             <source>{hex} – press Enter to play here</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} – appuyez sur Entrée pour jouer ici</translation>
         </message>
         <message>
             <source>empty</source>
-            <translation type="unfinished" />
+            <translation>vide</translation>
         </message>
         <message>
             <source>empty, blocked by {piece:indefinite}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>vide, bloquée par {piece:indefinite}</translation>
         </message>
         <message>
             <source>{piece} of {player}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} ({player})</translation>
         </message>
         <message>
             <source>{hex}, {feature} with {overlay:indefinite}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {feature} avec {overlay:indefinite}</translation>
         </message>
         <message>
             <source>{hex}, {feature}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {feature}</translation>
         </message>
         <message>
             <source>{hex}, {feature}: {tile}, {stock}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {feature} : {tile}, {stock}</translation>
         </message>
         <message>
             <source>no tile left</source>
-            <translation type="unfinished" />
+            <translation>plus de tuile</translation>
         </message>
         <message>
             <source>1 tile left</source>
-            <translation type="unfinished" />
+            <translation>1 tuile restante</translation>
         </message>
         <message>
             <source>{count} tiles left</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} tuiles restantes</translation>
         </message>
         <message>
             <source>{tile}: drop it here, or drag it on ({steps} left)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : déposez-la ici, ou continuez à glisser (encore {steps})</translation>
         </message>
         <message>
             <source>{tile}: one more card at the end of your turn</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : une carte de plus à la fin de votre tour</translation>
         </message>
         <message>
             <source>{tile}: take a number tile; to build, choose a card first</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : prenez une tuile chiffre ; pour construire, choisissez d’abord une carte</translation>
         </message>
         <message>
             <source>{tile}: take a number tile, or build up to 1 on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : prenez une tuile chiffre, ou construisez 1 cité au plus sur une case {terrain}</translation>
         </message>
         <message>
             <source>{tile}: take a number tile, or build up to {left} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : prenez une tuile chiffre, ou construisez jusqu’à {left} cités sur terrain {terrain}</translation>
         </message>
         <message>
             <source>{tile}: take a number tile</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : prenez une tuile chiffre</translation>
         </message>
         <message>
             <source>{tile}: build up to 1 on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : construisez 1 cité au plus sur une case {terrain}</translation>
         </message>
         <message>
             <source>{tile}: build up to {left} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : construisez jusqu’à {left} cités sur terrain {terrain}</translation>
         </message>
         <message>
             <source>{tile} {nth} of {count}: build on {terrain:indefinite} hex, or decline</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} {nth} sur {count} : construisez sur une case {terrain}, ou refusez</translation>
         </message>
         <message>
             <source>{tile} {nth} of {count}: build on {terrain} hexes, or decline</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} {nth} sur {count} : construisez sur terrain {terrain}, ou refusez</translation>
         </message>
         <message>
             <source>{tile}: build on {terrain:indefinite} hex, or decline</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : construisez sur une case {terrain}, ou refusez</translation>
         </message>
         <message>
             <source>{tile}: build on {terrain} hexes, or decline</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : construisez sur terrain {terrain}, ou refusez</translation>
         </message>
         <message>
             <source>{tile}: build up to {left}, or else move up to {moves}, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : construisez jusqu’à {left} cités ou déplacez-en jusqu’à {moves}, ou Terminé</translation>
         </message>
         <message>
             <source>{tile}: build up to {left}, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : construisez jusqu’à {left} cités, ou Terminé</translation>
         </message>
         <message>
             <source>{tile}: move up to {left}, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : déplacez jusqu’à {left} cités, ou Terminé</translation>
         </message>
         <message>
             <source>1 step</source>
-            <translation type="unfinished" />
+            <translation>1 pas</translation>
         </message>
         <message>
             <source>{count} steps</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} pas</translation>
         </message>
         <message>
             <source>{tile}: turn up a card to see where to build</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : retournez une carte pour savoir où construire</translation>
         </message>
         <message>
             <source>{tile}: the card shows {terrain}, build one there</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : la carte montre {terrain}, construisez-y une cité</translation>
         </message>
         <message>
             <source>{tile}: now put it back in the supply (Esc: cancel)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : remettez-la maintenant dans la réserve (Échap : annuler)</translation>
         </message>
         <message>
             <source>{tile}: choose where it goes, or the supply to take it back (Esc: back)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : choisissez la destination, ou la réserve pour la reprendre (Échap : retour)</translation>
         </message>
         <message>
             <source>{tile}: now choose {terrain:indefinite} hex (Esc: back)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : choisissez maintenant une case {terrain} (Échap : retour)</translation>
         </message>
         <message>
             <source>{tile}: now choose where it goes (Esc: back)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : choisissez maintenant la destination (Échap : retour)</translation>
         </message>
         <message>
             <source>{tile}: now take a piece of {victim}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : prenez maintenant une pièce adverse ({victim})</translation>
         </message>
         <message>
             <source>{tile}: keep going, {steps} left, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : continuez, encore {steps}, ou Terminé</translation>
         </message>
         <message>
             <source>{tile}: {steps} left for any piece, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : encore {steps} pour n’importe quelle pièce, ou Terminé</translation>
         </message>
         <message>
             <source>{tile}: {steps} left for any piece</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : encore {steps} pour n’importe quelle pièce</translation>
         </message>
         <message>
             <source>{tile}: {steps} left for any {piece}, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : encore {steps} pour {piece:indefinite} au choix, ou Terminé</translation>
         </message>
         <message>
             <source>{tile}: {steps} left for any {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : encore {steps} pour {piece:indefinite} au choix</translation>
         </message>
         <message>
             <source>{tile}: 1 more on {terrain:indefinite} hex, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : encore 1 sur une case {terrain}, ou Terminé</translation>
         </message>
         <message>
             <source>{tile}: {left} more on {terrain} hexes, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : encore {left} sur terrain {terrain}, ou Terminé</translation>
         </message>
         <message>
             <source>{tile}: 1 more on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : encore 1 sur une case {terrain}</translation>
         </message>
         <message>
             <source>{tile}: {left} more on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : encore {left} sur terrain {terrain}</translation>
         </message>
         <message>
             <source>{tile}: place up to {left} more, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : placez-en encore jusqu’à {left}, ou Terminé</translation>
         </message>
         <message>
             <source>{tile}: place {left} more</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : placez-en encore {left}</translation>
         </message>
         <message>
             <source>{tile}: now place the last {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : dernière pièce à placer, {piece:indefinite}</translation>
         </message>
         <message>
             <source>{tile}: now place the other {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : placez maintenant l’autre {piece}</translation>
         </message>
         <message>
             <source>{tile}: move up to {left} more, each once, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : déplacez-en encore jusqu’à {left}, chacune une fois, ou Terminé</translation>
         </message>
         <message>
             <source>{tile}: move one more, a different one, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : déplacez-en encore une, différente, ou Terminé</translation>
         </message>
         <message>
             <source>{tile}: move {left} more, each once</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : déplacez-en encore {left}, chacune une fois</translation>
         </message>
         <message>
             <source>{tile}: move one more, a different one</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : déplacez-en encore une, différente</translation>
         </message>
         <message>
             <source>{tile}: build 1 more on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : construisez encore 1 cité sur une case {terrain}</translation>
         </message>
         <message>
             <source>{tile}: build {left} more on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : construisez encore {left} cités sur terrain {terrain}</translation>
         </message>
         <message>
             <source>{tile}: build up to 1 more on {terrain:indefinite} hex, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : construisez encore 1 cité au plus sur une case {terrain}, ou Terminé</translation>
         </message>
         <message>
             <source>{tile}: build up to {left} more on {terrain} hexes, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : construisez encore jusqu’à {left} cités sur terrain {terrain}, ou Terminé</translation>
         </message>
         <message>
             <source>{tile}: build up to {left} more, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : construisez encore jusqu’à {left} cités, ou Terminé</translation>
         </message>
         <message>
             <source>{tile}: choose a settlement to store and build again on your next turn</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : choisissez une cité à mettre de côté et à reconstruire à votre prochain tour</translation>
         </message>
         <message>
             <source>{tile}: take a piece of {victim}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : prenez une pièce adverse ({victim})</translation>
         </message>
         <message>
             <source>{tile}: choose the {piece} to take back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : choisissez {piece:definite} à reprendre</translation>
         </message>
         <message>
             <source>{tile}: build 1 on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : construisez 1 cité sur une case {terrain}</translation>
         </message>
         <message>
             <source>{tile}: build {left} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : construisez {left} cités sur terrain {terrain}</translation>
         </message>
         <message>
             <source>{tile}: choose {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : choisissez une case {terrain}</translation>
         </message>
         <message>
             <source>{tile}: choose one of the marked hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : choisissez une des cases marquées</translation>
         </message>
         <message>
             <source>{tile}: choose the middle of seven free hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : choisissez le milieu de sept cases libres</translation>
         </message>
         <message>
             <source>{tile}: place {piece:indefinite}, or take one back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : placez {piece:indefinite}, ou reprenez une pièce</translation>
         </message>
         <message>
             <source>{tile}: place {piece:indefinite} on a marked hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : placez {piece:indefinite} sur une case marquée</translation>
         </message>
         <message>
             <source>{tile}: build {piece:indefinite} on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : construisez {piece:indefinite} sur une case {terrain}</translation>
         </message>
         <message>
             <source>{tile}: build up to {left} {piece:short_plural} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : construisez jusqu’à {left} {piece:short_plural} sur terrain {terrain}</translation>
         </message>
         <message>
             <source>{tile}: build {left} {piece:short_plural} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : construisez {left} {piece:short_plural} sur terrain {terrain}</translation>
         </message>
         <message>
             <source>{tile}: place up to {left}, each next to your own pieces</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : placez-en jusqu’à {left}, chaque fois à côté de vos pièces</translation>
         </message>
         <message>
             <source>{tile}: place {left}, each next to your own pieces</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : placez-en {left}, chaque fois à côté de vos pièces</translation>
         </message>
         <message>
             <source>{tile}: place up to {left} on marked hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : placez-en jusqu’à {left} sur des cases marquées</translation>
         </message>
         <message>
             <source>{tile}: place {left} on marked hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : placez-en {left} sur des cases marquées</translation>
         </message>
         <message>
             <source>{tile}: move the {piece}, or take it back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : déplacez {piece:definite}, ou faites-lui quitter le plateau</translation>
         </message>
         <message>
             <source>{tile}: move the {piece} up to {steps}, or take it back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : déplacez {piece:definite} de {steps} au plus, ou faites-lui quitter le plateau</translation>
         </message>
         <message>
             <source>{tile}: choose {piece:indefinite} to move up to {steps}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : choisissez {piece:indefinite} à déplacer de {steps} au plus</translation>
         </message>
         <message>
             <source>{tile}: move any {piece}, {steps} in all</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : déplacez {piece:indefinite} au choix, {steps} en tout</translation>
         </message>
         <message>
             <source>{tile}: choose {piece:indefinite} to move</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : choisissez {piece:indefinite} à déplacer</translation>
         </message>
         <message>
             <source>{tile}: move the piece, or take it back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : déplacez la pièce, ou reprenez-la</translation>
         </message>
         <message>
             <source>{tile}: move the piece up to {steps}, or take it back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : déplacez la pièce de {steps} au plus, ou reprenez-la</translation>
         </message>
         <message>
             <source>{tile}: choose a piece to move up to {steps}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : choisissez une pièce à déplacer de {steps} au plus</translation>
         </message>
         <message>
             <source>{tile}: move any piece, {steps} in all</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : déplacez n’importe quelle pièce, {steps} en tout</translation>
         </message>
         <message>
             <source>{tile}: choose a piece to move</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : choisissez une pièce à déplacer</translation>
         </message>
         <message>
             <source>{tile}: move up to {left}, each once</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : déplacez-en jusqu’à {left}, chacune une fois</translation>
         </message>
         <message>
             <source>{tile}: move {left}, each once</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : déplacez-en {left}, chacune une fois</translation>
         </message>
         <message>
             <source>{tile}: {move}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : {move}</translation>
         </message>
         <message>
             <source>Takes the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Prend la tuile {tile}</translation>
         </message>
         <message>
             <source>{gold} {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} {card}</translation>
         </message>
         <message>
             <source>{card}: {hexes}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} : {hexes}</translation>
         </message>
         <message>
             <source>{hex} removed</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} : pièce retirée</translation>
         </message>
         <message>
             <source>You lose the {tile} tile ({hex}).</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous perdez la tuile {tile} ({hex}).</translation>
         </message>
         <message>
             <source>{player} loses the {tile} tile ({hex}).</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} perd la tuile {tile} ({hex}).</translation>
         </message>
         <message>
             <source>Draw one more card at the end of the turn</source>
-            <translation type="unfinished" />
+            <translation>Piocher une carte de plus à la fin du tour</translation>
         </message>
         <message>
             <source>End the turn</source>
-            <translation type="unfinished" />
+            <translation>Terminer le tour</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished" />
+            <translation>Terminé</translation>
         </message>
         <message>
             <source>Turn up a terrain card</source>
-            <translation type="unfinished" />
+            <translation>Retourner une carte terrain</translation>
         </message>
         <message>
             <source>Your next placement need not be next to your own pieces</source>
-            <translation type="unfinished" />
+            <translation>Votre prochaine pose n’a pas à toucher vos pièces</translation>
         </message>
         <message>
             <source>Take a number tile</source>
-            <translation type="unfinished" />
+            <translation>Prendre une tuile chiffre</translation>
         </message>
         <message>
             <source>Decline: build nothing</source>
-            <translation type="unfinished" />
+            <translation>Refuser : ne rien construire</translation>
         </message>
         <message>
             <source>Use the card for {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Utiliser la carte pour : {card}</translation>
         </message>
         <message>
             <source>Play the card {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouer la carte {card}</translation>
         </message>
         <message>
             <source>Play two identical cards as {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouer deux cartes identiques comme {card}</translation>
         </message>
         <message>
             <source>Put the settlement on {hex} onto the tile</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mettre la cité en {hex} sur la tuile</translation>
         </message>
         <message>
             <source>Build on {place}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Construire en {place}</translation>
         </message>
         <message>
             <source>Move {origin} to {place}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Déplacer de {origin} à {place}</translation>
         </message>
         <message>
             <source>Move the {piece} from {origin} to {place}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Déplacer {piece:definite} de {origin} à {place}</translation>
         </message>
         <message>
             <source>Take the {piece} on {hex} back</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reprendre {piece:definite} en {hex}</translation>
         </message>
         <message>
             <source>Remove the {piece} of {owner} on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Retirer {piece:definite} en {hex} ({owner})</translation>
         </message>
         <message>
             <source>Place the {piece} on {place}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Placer {piece:definite} en {place}</translation>
         </message>
         <message>
             <source>next to {sites}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>touche {sites}</translation>
         </message>
         <message>
             <source>{feature:indefinite}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py, kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:indefinite}</translation>
         </message>
         <message>
             <source>{tile:indefinite}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile:indefinite}</translation>
         </message>
         <message>
             <source>{tile:indefinite} without tiles</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile:indefinite} sans tuiles</translation>
         </message>
         <message>
             <source>{feature:indefinite} with {tile:indefinite}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:indefinite} avec {tile:indefinite}</translation>
         </message>
         <message>
             <source>{feature:indefinite} without a tile</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:indefinite} sans tuile</translation>
         </message>
         <message>
             <source>{feature:indefinite} without tiles</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:indefinite} sans tuiles</translation>
         </message>
         <message>
             <source>Player {number}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Joueur {number}</translation>
         </message>
         <message>
             <source>buildable</source>
-            <translation type="unfinished" />
+            <translation>constructible</translation>
         </message>
         <message>
             <source>a buildable</source>
-            <translation type="unfinished" />
+            <translation>une case constructible</translation>
         </message>
         <message>
             <source>{rule}
 In short: {short}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{rule}
+En bref : {short}</translation>
         </message>
         <message>
             <source>{rule} In this game: {terrain}.</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{rule} Dans cette partie : {terrain}.</translation>
         </message>
         <message>
             <source>Mandatory action</source>
-            <translation type="unfinished" />
+            <translation>Action obligatoire</translation>
         </message>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>Fin du tour</translation>
         </message>
         <message>
             <source>repeated {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} (répétition)</translation>
         </message>
         <message>
             <source>{tile} once more</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} encore une fois</translation>
         </message>
         <message>
             <source>{letter} of the island</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{letter} de l’île</translation>
         </message>
         <message>
             <source>Human</source>
-            <translation type="unfinished" />
+            <translation>Humain</translation>
         </message>
         <message>
             <source>Does not play</source>
-            <translation type="unfinished" />
+            <translation>Ne joue pas</translation>
         </message>
         <message>
             <source>Computer: Random</source>
-            <translation type="unfinished" />
+            <translation>Ordinateur : Hasard</translation>
         </message>
         <message>
             <source>Computer: Novice</source>
-            <translation type="unfinished" />
+            <translation>Ordinateur : Novice</translation>
         </message>
         <message>
             <source>Computer: Builder</source>
-            <translation type="unfinished" />
+            <translation>Ordinateur : Bâtisseur</translation>
         </message>
         <message>
             <source>Computer: Yardstick</source>
-            <translation type="unfinished" />
+            <translation>Ordinateur : Étalon</translation>
         </message>
         <message>
             <source>Computer: Strategist</source>
-            <translation type="unfinished" />
+            <translation>Ordinateur : Stratège</translation>
         </message>
         <message>
             <source>Computer: Master</source>
-            <translation type="unfinished" />
+            <translation>Ordinateur : Maître</translation>
         </message>
         <message>
             <source>Computer: {level}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordinateur : {level}</translation>
         </message>
         <message>
             <source>Novice</source>
-            <translation type="unfinished" />
+            <translation>Novice</translation>
         </message>
         <message>
             <source>Builder</source>
-            <translation type="unfinished" />
+            <translation>Bâtisseur</translation>
         </message>
         <message>
             <source>Strategist</source>
-            <translation type="unfinished" />
+            <translation>Stratège</translation>
         </message>
         <message>
             <source>Master</source>
-            <translation type="unfinished" />
+            <translation>Maître</translation>
         </message>
         <message>
             <source>{level}, {seconds} s a turn</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{level}, {seconds} s par tour</translation>
         </message>
         <message>
             <source>Pip</source>
-            <translation type="unfinished" />
+            <translation>Pip</translation>
         </message>
         <message>
             <source>Bruno</source>
-            <translation type="unfinished" />
+            <translation>Bruno</translation>
         </message>
         <message>
             <source>Iris</source>
-            <translation type="unfinished" />
+            <translation>Iris</translation>
         </message>
         <message>
             <source>Otto</source>
-            <translation type="unfinished" />
+            <translation>Otto</translation>
         </message>
         <message>
             <source>Random: plays anywhere</source>
-            <translation type="unfinished" />
+            <translation>Hasard : joue n’importe où</translation>
         </message>
         <message>
             <source>Novice: misses many hexes and sometimes forgets a tile</source>
-            <translation type="unfinished" />
+            <translation>Novice : ne voit pas toutes les cases et oublie parfois une tuile</translation>
         </message>
         <message>
             <source>Builder: takes the most gold each turn; a good first opponent</source>
-            <translation type="unfinished" />
+            <translation>Bâtisseur : prend le plus d’or à chaque tour ; un bon premier adversaire</translation>
         </message>
         <message>
             <source>Yardstick: one settlement at a time, locations first</source>
-            <translation type="unfinished" />
+            <translation>Étalon : une cité à la fois, les lieux d’abord</translation>
         </message>
         <message>
             <source>Strategist: plans whole turns and looks ahead; hard to beat</source>
-            <translation type="unfinished" />
+            <translation>Stratège : prévoit des tours entiers et voit loin ; difficile à battre</translation>
         </message>
         <message>
             <source>Master: plans several turns ahead; the strongest</source>
-            <translation type="unfinished" />
+            <translation>Maître : prévoit plusieurs tours à l’avance ; le plus fort</translation>
         </message>
         <message>
             <source>{persona} – {line}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{persona} – {line}</translation>
         </message>
         <message>
             <source>Plays anywhere</source>
-            <translation type="unfinished" />
+            <translation>Joue n’importe où</translation>
         </message>
         <message>
             <source>Misses many hexes and sometimes forgets a tile</source>
-            <translation type="unfinished" />
+            <translation>Ne voit pas toutes les cases et oublie parfois une tuile</translation>
         </message>
         <message>
             <source>Takes the most gold each turn; a good first opponent</source>
-            <translation type="unfinished" />
+            <translation>Prend le plus d’or à chaque tour ; un bon premier adversaire</translation>
         </message>
         <message>
             <source>One settlement at a time, locations first</source>
-            <translation type="unfinished" />
+            <translation>Une cité à la fois, les lieux d’abord</translation>
         </message>
         <message>
             <source>Plans whole turns and looks ahead; hard to beat</source>
-            <translation type="unfinished" />
+            <translation>Prévoit des tours entiers et voit loin ; difficile à battre</translation>
         </message>
         <message>
             <source>Plans several turns ahead; the strongest</source>
-            <translation type="unfinished" />
+            <translation>Prévoit plusieurs tours à l’avance ; le plus fort</translation>
         </message>
         <message>
             <source>1st</source>
-            <translation type="unfinished" />
+            <translation>1re</translation>
         </message>
         <message>
             <source>2nd</source>
-            <translation type="unfinished" />
+            <translation>2e</translation>
         </message>
         <message>
             <source>3rd</source>
-            <translation type="unfinished" />
+            <translation>3e</translation>
         </message>
         <message>
             <source>4th</source>
-            <translation type="unfinished" />
+            <translation>4e</translation>
         </message>
         <message>
             <source>5th</source>
-            <translation type="unfinished" />
+            <translation>5e</translation>
         </message>
         <message>
             <source>{names} or {last}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names} ou {last}</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names} et {last}</translation>
         </message>
         <message>
             <source>zero</source>
-            <translation type="unfinished" />
+            <translation>zéro</translation>
         </message>
         <message>
             <source>one</source>
-            <translation type="unfinished" />
+            <translation>une</translation>
         </message>
         <message>
             <source>two</source>
-            <translation type="unfinished" />
+            <translation>deux</translation>
         </message>
         <message>
             <source>three</source>
-            <translation type="unfinished" />
+            <translation>trois</translation>
         </message>
         <message>
             <source>four</source>
-            <translation type="unfinished" />
+            <translation>quatre</translation>
         </message>
         <message>
             <source>five</source>
-            <translation type="unfinished" />
+            <translation>cinq</translation>
         </message>
         <message>
             <source>six</source>
-            <translation type="unfinished" />
+            <translation>six</translation>
         </message>
         <message>
             <source>seven</source>
-            <translation type="unfinished" />
+            <translation>sept</translation>
         </message>
         <message>
             <source>eight</source>
-            <translation type="unfinished" />
+            <translation>huit</translation>
         </message>
         <message>
             <source>nine</source>
-            <translation type="unfinished" />
+            <translation>neuf</translation>
         </message>
         <message>
             <source>ten</source>
-            <translation type="unfinished" />
+            <translation>dix</translation>
         </message>
         <message>
             <source>eleven</source>
-            <translation type="unfinished" />
+            <translation>onze</translation>
         </message>
         <message>
             <source>twelve</source>
-            <translation type="unfinished" />
+            <translation>douze</translation>
         </message>
         <message>
             <source>{player} ends the turn</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} termine son tour</translation>
         </message>
         <message>
             <source>{player} places {piece:indefinite} on {hex} ({terrain}) with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} place {piece:indefinite} en {hex} ({terrain}, {tile})</translation>
         </message>
         <message>
             <source>{player} takes the {piece} on {hex} back with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} reprend {piece:definite} en {hex} ({tile})</translation>
         </message>
         <message>
             <source>{player} removes the piece on {hex} with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} retire la pièce en {hex} ({tile})</translation>
         </message>
         <message>
             <source>{player} turns up a terrain card with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} retourne une carte terrain ({tile})</translation>
         </message>
         <message>
             <source>{player} uses the {tile} for the next placement</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} utilise la tuile {tile} pour sa prochaine pose</translation>
         </message>
         <message>
             <source>{player} is done with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} a terminé l’action {tile}</translation>
         </message>
         <message>
             <source>{player} takes a number tile with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} prend une tuile chiffre ({tile})</translation>
         </message>
         <message>
             <source>{player} does not use the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} n’utilise pas la tuile {tile}</translation>
         </message>
         <message>
             <source>{player} puts the settlement on {hex} onto the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} met la cité en {hex} sur la tuile {tile}</translation>
         </message>
         <message>
             <source>{player} will draw one more card with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} piochera une carte de plus ({tile})</translation>
         </message>
         <message>
             <source>{player} chooses the card {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} choisit la carte {card}</translation>
         </message>
         <message>
             <source>{player} moves a settlement from {origin} to {hex} with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} déplace une cité de {origin} à {hex} ({tile})</translation>
         </message>
         <message>
             <source>{player} moves a piece from {origin} to {hex} with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} déplace une pièce de {origin} à {hex} ({tile})</translation>
         </message>
         <message>
             <source>{player} moves the {piece} from {origin} to {hex} with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} déplace {piece:definite} de {origin} à {hex} ({tile})</translation>
         </message>
         <message>
             <source>{player} builds on {hex} ({terrain})</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} construit en {hex} ({terrain})</translation>
         </message>
         <message>
             <source>{player} builds on {hex} ({terrain}) with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} construit en {hex} ({terrain}, {tile})</translation>
         </message>
         <message>
             <source>{player} builds on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} construit en {hex}</translation>
         </message>
         <message>
             <source>{player} places {piece:indefinite} on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} place {piece:indefinite} en {hex}</translation>
         </message>
         <message>
             <source>{player} moves a piece from {origin} to {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} déplace une pièce de {origin} à {hex}</translation>
         </message>
         <message>
             <source>The {piece} of {owner} on {hex} goes back to the supply</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Retour dans la réserve : {piece} en {hex} ({owner})</translation>
         </message>
         <message>
             <source>{player} takes the {Tile} tile ({hex})</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} prend la tuile {Tile} ({hex})</translation>
         </message>
         <message>
             <source>{player} loses the {tile} tile: no settlement is left next to {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} perd la tuile {tile} : plus aucune cité à côté de {hex}</translation>
         </message>
         <message>
             <source>{player} uses the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} utilise la tuile {tile}</translation>
         </message>
         <message>
             <source>{player}'s nomad tile {tile} leaves the game: it lasts one turn</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : la tuile nomade {tile} quitte la partie, elle ne dure qu’un tour</translation>
         </message>
         <message>
             <source>{player} earns {amount} gold ({earner})</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} gagne {amount} or ({earner})</translation>
         </message>
         <message>
             <source>{player} reveals the cards {cards}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} révèle les cartes {cards}</translation>
         </message>
         <message>
             <source>{player} plays {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} joue {card}</translation>
         </message>
         <message>
             <source>{player} turns up {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} retourne {card}</translation>
         </message>
         <message>
             <source>{player} stores the settlement on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} met de côté la cité en {hex}</translation>
         </message>
         <message>
             <source>{player} builds the stored settlement on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} construit en {hex} la cité mise de côté</translation>
         </message>
         <message>
             <source>{player} marks row {row} ({earner})</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} marque la ligne {row} ({earner})</translation>
         </message>
         <message>
             <source>{player} may use the {tile} now</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} peut utiliser maintenant : {tile}</translation>
         </message>
         <message>
             <source>{player} uses the card for {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} utilise la carte pour {terrain}</translation>
         </message>
         <message>
             <source>{player} has 1 {tile} action before scoring</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} a 1 action {tile} avant le décompte</translation>
         </message>
         <message>
             <source>{player} has {actions} {tile} actions before scoring</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} a {actions} actions {tile} avant le décompte</translation>
         </message>
         <message>
             <source>{player} cannot build anything in the mandatory action</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} ne peut rien construire pendant l’action obligatoire</translation>
         </message>
         <message>
             <source>{player} can build only 1 settlement in the mandatory action</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} ne peut construire que 1 cité pendant l’action obligatoire</translation>
         </message>
         <message>
             <source>{player} can build only {built} settlements in the mandatory action</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} ne peut construire que {built} cités pendant l’action obligatoire</translation>
         </message>
         <message>
             <source>{player} takes a number tile</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} prend une tuile chiffre</translation>
         </message>
         <message>
             <source>{player} gives a number tile back</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} rend une tuile chiffre</translation>
         </message>
         <message>
             <source>{player} gives {count} number tiles back</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} rend {count} tuiles chiffre</translation>
         </message>
         <message>
             <source>No card is left: {player} draws none</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus aucune carte : {player} n’en pioche pas</translation>
         </message>
         <message>
             <source>{player} draws a card</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} pioche une carte</translation>
         </message>
         <message>
             <source>{player} draws a card: {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} pioche une carte : {card}</translation>
         </message>
         <message>
             <source>No free {card} hex is left: the card leaves the game</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il ne reste aucune case {card} libre : la carte quitte la partie</translation>
         </message>
         <message>
             <source>{player} draws {card} in its place</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} pioche {card} à la place</translation>
         </message>
         <message>
             <source>The discards are shuffled to make a new draw pile</source>
-            <translation type="unfinished" />
+            <translation>La défausse est mélangée pour former une nouvelle pioche</translation>
         </message>
         <message>
             <source>Round {round}: {player} has no card</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {round} : {player} n’a pas de carte</translation>
         </message>
         <message>
             <source>Round {round}: {player} plays {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche {round} : {player} joue {card}</translation>
         </message>
         <message>
             <source>{player} has built the last settlement: this is the last round</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} a construit sa dernière cité : c’est la dernière manche</translation>
         </message>
         <message>
             <source>The game is over: nothing can be built any more</source>
-            <translation type="unfinished" />
+            <translation>La partie est terminée : plus rien ne peut être construit</translation>
         </message>
         <message>
             <source>The game is over</source>
-            <translation type="unfinished" />
+            <translation>La partie est terminée</translation>
         </message>
         <message>
             <source>{tile}: nothing can be done with it now.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : plus rien à faire pour l’instant.</translation>
         </message>
         <message>
             <source>one of your own settlements</source>
-            <translation type="unfinished" />
+            <translation>une de vos cités</translation>
         </message>
         <message>
             <source>{count} of your own settlements</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} de vos cités</translation>
         </message>
         <message>
             <source>a settlement of another player</source>
-            <translation type="unfinished" />
+            <translation>une cité d’un autre joueur</translation>
         </message>
         <message>
             <source>a location, castle or other special hex</source>
-            <translation type="unfinished" />
+            <translation>un lieu, un château ou une autre case spéciale</translation>
         </message>
         <message>
             <source>{terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>une case {terrain}</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished" />
+            <translation>La partie est terminée.</translation>
         </message>
         <message>
             <source>First finish the mandatory action: {left} still to build. Tiles can be used before or after it, not in between.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terminez d’abord l’action obligatoire : encore {left} à construire. Les tuiles s’utilisent avant ou après elle, jamais pendant.</translation>
         </message>
         <message>
             <source>First finish what you started with the {due}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terminez d’abord l’action commencée ({due}).</translation>
         </message>
         <message>
             <source>This turn's mandatory action is done.</source>
-            <translation type="unfinished" />
+            <translation>L’action obligatoire de ce tour est faite.</translation>
         </message>
         <message>
             <source>You cannot end your turn yet: {left} still to build in the mandatory action.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous ne pouvez pas encore terminer votre tour : encore {left} à construire pour l’action obligatoire.</translation>
         </message>
         <message>
             <source>First choose one of your terrain cards.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez d’abord une de vos cartes terrain.</translation>
         </message>
         <message>
             <source>First choose one of the {sides} sides of your card.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisissez d’abord une des {sides} faces de votre carte.</translation>
         </message>
         <message>
             <source>First decide whether to use the {due}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Décidez d’abord si vous utilisez la tuile ({due}).</translation>
         </message>
         <message>
             <source>The last round is over: only {due} actions are left.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La dernière manche est finie : il ne reste que les actions {due}.</translation>
         </message>
         <message>
             <source>The {tile} is used when another player takes the last tile from a location or nomad space.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La tuile {tile} s’utilise quand un autre joueur prend la dernière tuile d’un lieu ou d’une case nomade.</translation>
         </message>
         <message>
             <source>{Tile} actions come after the last round, before scoring.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{Tile} : ces actions viennent après la dernière manche, avant le décompte.</translation>
         </message>
         <message>
             <source>The {tile} cannot be used now.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Inutilisable pour l’instant : {tile}.</translation>
         </message>
         <message>
             <source>The {tile} has already been used this turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Déjà utilisée ce tour-ci : {tile}.</translation>
         </message>
         <message>
             <source>First use the {tile} itself: the {behind} repeats it afterwards.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Utilisez d’abord la tuile {tile} elle-même : la tuile {behind} la répète ensuite.</translation>
         </message>
         <message>
             <source>You have no number tile to give back for a build.</source>
-            <translation type="unfinished" />
+            <translation>Vous n’avez pas de tuile chiffre à rendre pour construire.</translation>
         </message>
         <message>
             <source>You took the {tile} this turn: you can use it from your next turn on.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez pris la tuile {tile} ce tour-ci : elle est utilisable dès votre prochain tour.</translation>
         </message>
         <message>
             <source>The {tile} can be used only once in the game, and you have already used it.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La tuile {tile} ne s’utilise qu’une fois par partie, et c’est déjà fait.</translation>
         </message>
         <message>
             <source>The {tile} is always on; there is nothing to click.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La tuile {tile} agit en permanence ; il n’y a rien à cliquer.</translation>
         </message>
         <message>
             <source>You do not have the {tile}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous n’avez pas la tuile {tile}.</translation>
         </message>
         <message>
             <source>There is no hex there.</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de case à cet endroit.</translation>
         </message>
         <message>
             <source>You have no terrain card this turn.</source>
-            <translation type="unfinished" />
+            <translation>Vous n’avez pas de carte terrain ce tour-ci.</translation>
         </message>
         <message>
             <source>You have no settlement left to build.</source>
-            <translation type="unfinished" />
+            <translation>Vous n’avez plus de cité à construire.</translation>
         </message>
         <message>
             <source>No {detail} is left in the supply.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La réserve est épuisée ({detail}).</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite}: nothing can be built there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} est {detail:indefinite} : on ne peut rien y construire.</translation>
         </message>
         <message>
             <source>{hex} is taken: {piece:indefinite} of {owner} stands there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La case {hex} est occupée par {piece:indefinite} ({owner}).</translation>
         </message>
         <message>
             <source>Your own {piece} already stands on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous avez déjà {piece:indefinite} en {hex}.</translation>
         </message>
         <message>
             <source>{hex} is taken: {piece:indefinite} stands there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La case {hex} est occupée par {piece:indefinite}.</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite} hex; it must be {wanted:indefinite} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} est une case {detail} ; il faut une case {wanted}.</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite} hex, but your card shows {wanted}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} est une case {detail}, mais votre carte montre {wanted}.</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite} hex, but the card turned up shows {wanted}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} est une case {detail}, mais la carte retournée montre {wanted}.</translation>
         </message>
         <message>
             <source>{hex} is not at the edge of the board.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} n’est pas au bord du plateau.</translation>
         </message>
         <message>
             <source>{hex} is not next to another section.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} n’est pas à côté d’un autre quadrant.</translation>
         </message>
         <message>
             <source>{hex} is not next to {thing}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La case {hex} devrait toucher {thing}.</translation>
         </message>
         <message>
             <source>{hex} is not within {number} hexes of {thing}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La case {hex} devrait avoir {thing} à {number} cases au plus.</translation>
         </message>
         <message>
             <source>{hex} does not have the neighbours this action needs.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La case {hex} n’a pas les voisines que cette action demande.</translation>
         </message>
         <message>
             <source>{hex} does not continue a straight line of at least {number} of your settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La case {hex} ne prolonge aucune ligne droite d’au moins {number} de vos cités.</translation>
         </message>
         <message>
             <source>This action rules out {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette action exclut {hex}.</translation>
         </message>
         <message>
             <source>You must build next to your settlements as long as a free {wanted} hex touches them.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous devez construire à côté de vos cités tant qu’elles touchent une case {wanted} libre.</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite} hex: nothing can be built there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} est une case {detail} : on ne peut rien y construire.</translation>
         </message>
         <message>
             <source>{hex} is next to {detail:indefinite}: nothing can be placed there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La case {hex} touche {detail:indefinite} : on ne peut rien y placer.</translation>
         </message>
         <message>
             <source>{hex} and its six neighbours must all be free.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La case {hex} et ses six voisines doivent toutes être libres.</translation>
         </message>
         <message>
             <source>{hex} or one of its six neighbours must be next to one of your own pieces.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La case {hex} ou une de ses six voisines doit toucher une de vos pièces.</translation>
         </message>
         <message>
             <source>{hex} is not next to one of your own pieces.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La case {hex} ne touche aucune de vos pièces.</translation>
         </message>
         <message>
             <source>You must place the {piece} next to your own pieces as long as a free {wanted} hex touches them.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous devez placer {piece:definite} à côté de vos pièces tant qu’elles touchent une case {wanted} libre.</translation>
         </message>
         <message>
             <source>You must move next to your other settlements as long as a free {wanted} hex touches them.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous devez rester à côté de vos autres cités tant qu’elles touchent une case {wanted} libre.</translation>
         </message>
         <message>
             <source>{hex} is not exactly one hex away in a straight line.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} n’est pas à exactement une case en ligne droite.</translation>
         </message>
         <message>
             <source>{hex} is not exactly {number} hexes away in a straight line.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} n’est pas à exactement {number} cases en ligne droite.</translation>
         </message>
         <message>
             <source>{hex} is not next to that piece: it moves step by step.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La case {hex} ne touche pas cette pièce, qui avance pas à pas.</translation>
         </message>
         <message>
             <source>The piece goes as far as it can in a straight line; it cannot stop on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La pièce va aussi loin que possible en ligne droite ; elle ne peut pas s’arrêter en {hex}.</translation>
         </message>
         <message>
             <source>Choose one of your pieces that can move; there is none on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisissez une de vos pièces qui peut bouger ; il n’y en a pas en {hex}.</translation>
         </message>
         <message>
             <source>Choose one of the marked pieces; there is none on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisissez une des pièces marquées ; il n’y en a pas en {hex}.</translation>
         </message>
         <message>
             <source>{hex} is not the first free hex in a straight line.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} n’est pas la première case libre en ligne droite.</translation>
         </message>
         <message>
             <source>{hex} is not next to the rest of the settlement's area.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La case {hex} ne touche pas le reste du groupe de la cité.</translation>
         </message>
         <message>
             <source>The piece must leave {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La pièce doit quitter {hex}.</translation>
         </message>
         <message>
             <source>The piece this action needs is not on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La pièce que demande cette action n’est pas en {hex}.</translation>
         </message>
         <message>
             <source>No free {wanted} hex meets the conditions of this action.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune case {wanted} libre ne remplit les conditions de cette action.</translation>
         </message>
         <message>
             <source>None of your pieces meets the conditions of this action.</source>
-            <translation type="unfinished" />
+            <translation>Aucune de vos pièces ne remplit les conditions de cette action.</translation>
         </message>
         <message>
             <source>No free {wanted} hex is left.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il ne reste aucune case {wanted} libre.</translation>
         </message>
         <message>
             <source>No free {wanted} hex is next to {thing}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune case {wanted} libre ne touche {thing}.</translation>
         </message>
         <message>
             <source>No free {wanted} hex is within {number} hexes of {thing}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune case {wanted} libre n’a {thing} à {number} cases au plus.</translation>
         </message>
         <message>
             <source>No free {wanted} hex has the neighbours this action needs.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune case {wanted} libre n’a les voisines que cette action demande.</translation>
         </message>
         <message>
             <source>No free {wanted} hex is left at the edge of the board.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il ne reste aucune case {wanted} libre au bord du plateau.</translation>
         </message>
         <message>
             <source>No free {wanted} hex is left next to another section.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Il ne reste aucune case {wanted} libre à côté d’un autre quadrant.</translation>
         </message>
         <message>
             <source>No free {wanted} hex continues a straight line of at least {number} of your settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune case {wanted} libre ne prolonge une ligne droite d’au moins {number} de vos cités.</translation>
         </message>
         <message>
             <source>There is no group of seven free {wanted} hexes on the board.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Le plateau n’offre aucun groupe de sept cases libres ({wanted}).</translation>
         </message>
         <message>
             <source>No free {wanted} hex is next to one of your pieces.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune case {wanted} libre ne touche une de vos pièces.</translation>
         </message>
         <message>
             <source>You have no piece on the board that can be moved.</source>
-            <translation type="unfinished" />
+            <translation>Vous n’avez sur le plateau aucune pièce qui puisse être déplacée.</translation>
         </message>
         <message>
             <source>Your {detail} is not on the board.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pièce absente du plateau : {detail}.</translation>
         </message>
         <message>
             <source>None of your settlements is next to {thing}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune de vos cités ne touche {thing}.</translation>
         </message>
         <message>
             <source>None of your pieces can reach a free {wanted} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune de vos pièces ne peut atteindre une case {wanted} libre.</translation>
         </message>
         <message>
             <source>No other player has a piece that can be removed.</source>
-            <translation type="unfinished" />
+            <translation>Aucun autre joueur n’a de pièce qui puisse être retirée.</translation>
         </message>
         <message>
             <source>Terrain cards are missing: {cards}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes terrain manquantes : {cards}.</translation>
         </message>
         <message>
             <source>There are too many terrain cards: {cards}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes terrain en trop : {cards}.</translation>
         </message>
         <message>
             <source>{count} × {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} × {card}</translation>
         </message>
         <message>
             <source>No {piece} can ever stand on {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hexes} : aucune pièce de ce type ({piece}) ne peut s’y trouver.</translation>
         </message>
         <message>
             <source>Pieces ({piece}): {found} instead of {wanted}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pièces ({piece}) : {found} au lieu de {wanted}.</translation>
         </message>
         <message>
             <source>{player}: there is nothing to take at {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : il n’y a rien à prendre en {hexes}.</translation>
         </message>
         <message>
             <source>{player}: no {piece} can ever stand on {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : aucune pièce de ce type ({piece}) ne peut se trouver en {hexes}.</translation>
         </message>
         <message>
             <source>{player}: {found} instead of {wanted} pieces ({piece}).</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : {found} pièces au lieu de {wanted} ({piece}).</translation>
         </message>
         <message>
             <source>{player}: {tile} was never taken at {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : {tile} n’a jamais été prise en {hexes}.</translation>
         </message>
         <message>
             <source>{player}: {tile} would be lost, with no piece next to {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : {tile} serait perdue, sans pièce à côté de {hexes}.</translation>
         </message>
         <message>
             <source>{player}: {tile} should have been taken at {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : {tile} aurait dû être prise en {hexes}.</translation>
         </message>
         <message>
             <source>{tile}: tiles left at {hexes}: {found}, expected: {wanted}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} : tuiles restantes en {hexes} : {found}, attendues : {wanted}.</translation>
         </message>
         <message>
             <source>{player}: {found} settlements are still to be built, but at most {wanted} can be.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : {found} cités restent à construire, mais {wanted} au plus peuvent l’être.</translation>
         </message>
         <message>
             <source>{player}: nothing was built on {hexes} this turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : rien n’a été construit en {hexes} ce tour-ci.</translation>
         </message>
         <message>
             <source>{player}: no settlements are left, but this is not the last round.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : il ne reste aucune cité, mais ce n’est pas la dernière manche.</translation>
         </message>
         <message>
             <source>Nobody can do anything in this position.</source>
-            <translation type="unfinished" />
+            <translation>Personne ne peut rien faire dans cette position.</translation>
         </message>
         <message>
             <source>on</source>
-            <translation type="unfinished" />
+            <translation>active</translation>
         </message>
         <message>
             <source>in use</source>
-            <translation type="unfinished" />
+            <translation>en cours</translation>
         </message>
         <message>
             <source>on your turn</source>
-            <translation type="unfinished" />
+            <translation>à votre tour</translation>
         </message>
         <message>
             <source>used up</source>
-            <translation type="unfinished" />
+            <translation>épuisée</translation>
         </message>
         <message>
             <source>used</source>
-            <translation type="unfinished" />
+            <translation>utilisée</translation>
         </message>
         <message>
             <source>this turn only</source>
-            <translation type="unfinished" />
+            <translation>ce tour seul</translation>
         </message>
         <message>
             <source>ready</source>
-            <translation type="unfinished" />
+            <translation>prête</translation>
         </message>
         <message>
             <source>now</source>
-            <translation type="unfinished" />
+            <translation>maintenant</translation>
         </message>
         <message>
             <source>others' turns</source>
-            <translation type="unfinished" />
+            <translation>tours adverses</translation>
         </message>
         <message>
             <source>last one</source>
-            <translation type="unfinished" />
+            <translation>la dernière</translation>
         </message>
         <message>
             <source>{left} left</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>reste {left}</translation>
         </message>
         <message>
             <source>choose a tile</source>
-            <translation type="unfinished" />
+            <translation>choisir tuile</translation>
         </message>
         <message>
             <source>after a tile</source>
-            <translation type="unfinished" />
+            <translation>après une tuile</translation>
         </message>
         <message>
             <source>next turn</source>
-            <translation type="unfinished" />
+            <translation>tour suivant</translation>
         </message>
         <message>
             <source>always on</source>
-            <translation type="unfinished" />
+            <translation>permanente</translation>
         </message>
         <message>
             <source>every turn</source>
-            <translation type="unfinished" />
+            <translation>chaque tour</translation>
         </message>
         <message>
             <source>next turn, once</source>
-            <translation type="unfinished" />
+            <translation>tour suivant, 1 fois</translation>
         </message>
         <message>
             <source>one at a time</source>
-            <translation type="unfinished" />
+            <translation>une à la fois</translation>
         </message>
         <message>
             <source>after this action</source>
-            <translation type="unfinished" />
+            <translation>après l’action</translation>
         </message>
         <message>
             <source>after building</source>
-            <translation type="unfinished" />
+            <translation>après la pose</translation>
         </message>
         <message>
             <source>supply empty</source>
-            <translation type="unfinished" />
+            <translation>réserve vide</translation>
         </message>
         <message>
             <source>no target</source>
-            <translation type="unfinished" />
+            <translation>sans cible</translation>
         </message>
         <message>
             <source>Taken this turn: it can be used from your next turn on.</source>
-            <translation type="unfinished" />
+            <translation>Prise ce tour-ci : utilisable dès votre prochain tour.</translation>
         </message>
         <message>
             <source>Used up.</source>
-            <translation type="unfinished" />
+            <translation>Épuisée.</translation>
         </message>
         <message>
             <source>Used this turn; ready again on your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Utilisée ce tour-ci ; de nouveau prête à votre prochain tour.</translation>
         </message>
         <message>
             <source>It is used on your own turn.</source>
-            <translation type="unfinished" />
+            <translation>Elle s’utilise à votre propre tour.</translation>
         </message>
         <message>
             <source>It works by itself from your next turn on.</source>
-            <translation type="unfinished" />
+            <translation>Elle agit d’elle-même dès votre prochain tour.</translation>
         </message>
         <message>
             <source>It works by itself as long as you hold it.</source>
-            <translation type="unfinished" />
+            <translation>Elle agit d’elle-même aussi longtemps que vous la détenez.</translation>
         </message>
         <message>
             <source>Used; ready again on your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Utilisée ; de nouveau prête à votre prochain tour.</translation>
         </message>
         <message>
             <source>Available: choose one of the marked hexes, or decline.</source>
-            <translation type="unfinished" />
+            <translation>Disponible : choisissez une des cases marquées, ou refusez.</translation>
         </message>
         <message>
             <source>You are asked when another player takes the last tile from a location or nomad space.</source>
-            <translation type="unfinished" />
+            <translation>On vous demande quand un autre joueur prend la dernière tuile d’un lieu ou d’une case nomade.</translation>
         </message>
         <message>
             <source>First use another location tile; this one then repeats it.</source>
-            <translation type="unfinished" />
+            <translation>Utilisez d’abord une autre tuile lieu ; celle-ci la répète ensuite.</translation>
         </message>
         <message>
             <source>Click the tile to use once more: {tiles}.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cliquez sur la tuile à utiliser encore une fois : {tiles}.</translation>
         </message>
         <message>
             <source>On: your next placement need not be next to your own pieces.</source>
-            <translation type="unfinished" />
+            <translation>Active : votre prochaine pose n’a pas à toucher vos pièces.</translation>
         </message>
         <message>
             <source>In use: finish it first.</source>
-            <translation type="unfinished" />
+            <translation>En cours : terminez d’abord cette action.</translation>
         </message>
         <message>
             <source>Click to use it: your next placement need not be next to your own pieces.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez pour l’utiliser : votre prochaine pose n’aura pas à toucher vos pièces.</translation>
         </message>
         <message>
             <source>Available: turn up a card.</source>
-            <translation type="unfinished" />
+            <translation>Disponible : retournez une carte.</translation>
         </message>
         <message>
             <source>Available: 1 piece can be moved.</source>
-            <translation type="unfinished" />
+            <translation>Disponible : 1 pièce peut être déplacée.</translation>
         </message>
         <message>
             <source>Available: {count} pieces can be moved.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Disponible : {count} pièces peuvent être déplacées.</translation>
         </message>
         <message>
             <source>Available: take a number tile.</source>
-            <translation type="unfinished" />
+            <translation>Disponible : prenez une tuile chiffre.</translation>
         </message>
         <message>
             <source>Available: 1 hex.</source>
-            <translation type="unfinished" />
+            <translation>Disponible : 1 case.</translation>
         </message>
         <message>
             <source>Available: {count} hexes.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Disponible : {count} cases.</translation>
         </message>
         <message>
             <source>Another one is in use for your next placement.</source>
-            <translation type="unfinished" />
+            <translation>Une autre est active pour votre prochaine pose.</translation>
         </message>
         <message>
             <source>It can be used after the current action.</source>
-            <translation type="unfinished" />
+            <translation>Utilisable après l’action en cours.</translation>
         </message>
         <message>
             <source>It can be used after the mandatory action.</source>
-            <translation type="unfinished" />
+            <translation>Utilisable après l’action obligatoire.</translation>
         </message>
         <message>
             <source>No hex is possible before you choose a side of your card.</source>
-            <translation type="unfinished" />
+            <translation>Aucune case n’est possible avant le choix d’une face de votre carte.</translation>
         </message>
         <message>
             <source>No hex is possible before you choose a terrain card.</source>
-            <translation type="unfinished" />
+            <translation>Aucune case n’est possible avant le choix d’une carte terrain.</translation>
         </message>
         <message>
             <source>Nomad tile: for your next turn only, once.</source>
-            <translation type="unfinished" />
+            <translation>Tuile nomade : pour votre prochain tour seulement, une fois.</translation>
         </message>
         <message>
             <source>Nomad tile: for this turn only; used or not, it then leaves the game.</source>
-            <translation type="unfinished" />
+            <translation>Tuile nomade : pour ce tour seulement ; utilisée ou non, elle quitte ensuite la partie.</translation>
         </message>
         <message>
             <source>Build 1 from the {tile} on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Construisez 1 cité de la tuile {tile} sur une case {terrain}</translation>
         </message>
         <message>
             <source>Build {count} from the {tile} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Construisez {count} cités de la tuile {tile} sur terrain {terrain}</translation>
         </message>
         <message>
             <source>Build {count} on {terrain} hexes, {stored} of them from the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Construisez {count} cités sur terrain {terrain}, dont {stored} de la tuile {tile}</translation>
         </message>
         <message>
             <source>Build 1 more on {terrain:indefinite} hex, the next one anywhere</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Construisez encore 1 cité sur une case {terrain}, n’importe où</translation>
         </message>
         <message>
             <source>Build {count} more on {terrain} hexes, the next one anywhere</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Construisez encore {count} cités sur terrain {terrain}, la prochaine n’importe où</translation>
         </message>
         <message>
             <source>Build 1 on {terrain:indefinite} hex, the next one anywhere</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Construisez 1 cité sur une case {terrain}, n’importe où</translation>
         </message>
         <message>
             <source>Build {count} on {terrain} hexes, the next one anywhere</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Construisez {count} cités sur terrain {terrain}, la prochaine n’importe où</translation>
         </message>
         <message>
             <source>Build 1 more on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Construisez encore 1 cité sur une case {terrain}</translation>
         </message>
         <message>
             <source>Build {count} more on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Construisez encore {count} cités sur terrain {terrain}</translation>
         </message>
         <message>
             <source>Build 1 on {terrain:indefinite} hex, or use a tile</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Construisez 1 cité sur une case {terrain}, ou utilisez une tuile</translation>
         </message>
         <message>
             <source>Build {count} on {terrain} hexes, or use a tile</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Construisez {count} cités sur terrain {terrain}, ou utilisez une tuile</translation>
         </message>
         <message>
             <source>Build 1 on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Construisez 1 cité sur une case {terrain}</translation>
         </message>
         <message>
             <source>Build {count} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Construisez {count} cités sur terrain {terrain}</translation>
         </message>
         <message>
             <source>Choose your card, or what your two identical cards stand for</source>
-            <translation type="unfinished" />
+            <translation>Choisissez votre carte, ou ce que représentent vos deux cartes identiques</translation>
         </message>
         <message>
             <source>Choose your card ({cards}), or use a tile first</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisissez votre carte ({cards}), ou utilisez d’abord une tuile</translation>
         </message>
         <message>
             <source>Choose your card: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisissez votre carte : {cards}</translation>
         </message>
         <message>
             <source>Choose a side of your card ({sides}), or use a tile first</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisissez une face de votre carte ({sides}), ou utilisez d’abord une tuile</translation>
         </message>
         <message>
             <source>Choose a side of your card: {sides}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisissez une face de votre carte : {sides}</translation>
         </message>
         <message>
             <source>1 on {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>1 sur une case {terrain}</translation>
         </message>
         <message>
             <source>{count} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} sur terrain {terrain}</translation>
         </message>
         <message>
             <source>Use a tile or end your turn</source>
-            <translation type="unfinished" />
+            <translation>Utilisez une tuile ou terminez votre tour</translation>
         </message>
         <message>
             <source>Use a tile ({tiles}) or end your turn</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Utilisez une tuile ({tiles}) ou terminez votre tour</translation>
         </message>
         <message>
             <source>All done: end your turn</source>
-            <translation type="unfinished" />
+            <translation>Tout est fait : terminez votre tour</translation>
         </message>
         <message>
             <source>{player} may use the {tile} on {active}'s turn</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} peut utiliser la tuile {tile} pendant ce tour ({active})</translation>
         </message>
         <message>
             <source>{player}: last {tile} action</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : dernière action {tile}</translation>
         </message>
         <message>
             <source>{player}: {left} {tile} actions</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : {left} actions {tile}</translation>
         </message>
         <message>
             <source>Decline</source>
-            <translation type="unfinished" />
+            <translation>Refuser</translation>
         </message>
         <message>
             <source>Turn up a card</source>
-            <translation type="unfinished" />
+            <translation>Retourner une carte</translation>
         </message>
         <message>
             <source>Use it</source>
-            <translation type="unfinished" />
+            <translation>L’utiliser</translation>
         </message>
         <message>
             <source>One more card</source>
-            <translation type="unfinished" />
+            <translation>Une carte de plus</translation>
         </message>
         <message>
             <source>Do not use the {tile}; the turn goes on (D)</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ne pas utiliser la tuile {tile} ; le tour continue (D)</translation>
         </message>
         <message>
             <source>Skip this {tile} action</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Passer cette action {tile}</translation>
         </message>
         <message>
             <source>End this {tile} action</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terminer cette action {tile}</translation>
         </message>
         <message>
             <source>End this action; your turn goes on</source>
-            <translation type="unfinished" />
+            <translation>Terminer cette action ; votre tour continue</translation>
         </message>
         <message>
             <source>{player}: use the {tile}?</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} : utiliser la tuile {tile} ?</translation>
         </message>
         <message>
             <source>step {next} of {due}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>pas {next} sur {due}</translation>
         </message>
         <message>
             <source>opponent {next} of {due}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>adversaire {next} sur {due}</translation>
         </message>
         <message>
             <source>{done} of {due} {piece:short_plural}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} {piece:short_plural} sur {due}</translation>
         </message>
         <message>
             <source>{done} of {due} placed</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>pose : {done} sur {due}</translation>
         </message>
         <message>
             <source>{done} of {due} built</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>construction : {done} sur {due}</translation>
         </message>
         <message>
             <source>{player} wins with {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} gagne avec {gold} or</translation>
         </message>
         <message>
             <source>{players} share the victory with {gold} gold each</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{players} se partagent la victoire avec {gold} or</translation>
         </message>
     </context>
     <context>
         <name>workbench</name>
         <message>
             <source>Reload</source>
-            <translation type="unfinished" />
+            <translation>Recharger</translation>
         </message>
         <message>
             <source>Save anyway</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer quand même</translation>
         </message>
         <message>
             <source>Discard</source>
-            <translation type="unfinished" />
+            <translation>Abandonner</translation>
         </message>
         <message>
             <source>New…</source>
-            <translation type="unfinished" />
+            <translation>Nouveau…</translation>
         </message>
         <message>
             <source>Board</source>
-            <translation type="unfinished" />
+            <translation>Plateau</translation>
         </message>
         <message>
             <source>YAML</source>
-            <translation type="unfinished" />
+            <translation>YAML</translation>
         </message>
         <message>
             <source>Edit {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Modifier {name}</translation>
         </message>
         <message>
             <source>Recover unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>Récupérer les modifications non enregistrées</translation>
         </message>
         <message>
             <source>Unsaved changes to your tiles and cards were recovered.</source>
-            <translation type="unfinished" />
+            <translation>Les modifications non enregistrées de vos tuiles et cartes ont été récupérées.</translation>
         </message>
         <message>
             <source>Tiles and cards</source>
-            <translation type="unfinished" />
+            <translation>Tuiles et cartes</translation>
         </message>
         <message>
             <source>Discard all unsaved changes to your tiles and cards?</source>
-            <translation type="unfinished" />
+            <translation>Abandonner toutes les modifications non enregistrées de vos tuiles et cartes ?</translation>
         </message>
         <message>
             <source>&amp;Discard</source>
-            <translation type="unfinished" />
+            <translation>A&amp;bandonner</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annuler</translation>
         </message>
         <message>
             <source>Tiles and cards[*] — Section editor</source>
-            <translation type="unfinished" />
+            <translation>Tuiles et cartes[*] — Éditeur de quadrants</translation>
         </message>
         <message>
             <source>entries inside braces are not listed; put each on its own lines, without braces around the file</source>
-            <translation type="unfinished" />
+            <translation>les entrées entre accolades ne sont pas listées ; mettez chacune sur ses propres lignes, sans accolades autour du fichier</translation>
         </message>
         <message>
             <source>Saved.</source>
-            <translation type="unfinished" />
+            <translation>Enregistré.</translation>
         </message>
         <message>
             <source>{file} has been changed outside this window.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} a été modifié en dehors de cette fenêtre.</translation>
         </message>
         <message>
             <source>Your tiles and cards were not saved.</source>
-            <translation type="unfinished" />
+            <translation>Vos tuiles et cartes n’ont pas été enregistrées.</translation>
         </message>
         <message>
             <source>Save the changes to your tiles and cards?</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer les modifications de vos tuiles et cartes ?</translation>
         </message>
         <message>
             <source>&amp;Save</source>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer</translation>
         </message>
         <message>
             <source>Show…</source>
-            <translation type="unfinished" />
+            <translation>Afficher…</translation>
         </message>
         <message>
             <source>Unsaved changes to your tiles and cards can be recovered.</source>
-            <translation type="unfinished" />
+            <translation>Des modifications non enregistrées de vos tuiles et cartes peuvent être récupérées.</translation>
         </message>
         <message>
             <source>C&amp;lose</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fermer</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annuler</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rétablir</translation>
         </message>
         <message>
             <source>&amp;Duplicate</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dupliquer</translation>
         </message>
         <message>
             <source>&amp;Rename…</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;nommer…</translation>
         </message>
         <message>
             <source>D&amp;elete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Supprimer</translation>
         </message>
         <message>
             <source>&amp;New</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nouveau</translation>
         </message>
         <message>
             <source>New from &amp;copy</source>
-            <translation type="unfinished" />
+            <translation>Nouveau par &amp;copie</translation>
         </message>
         <message>
             <source>&amp;File</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fichier</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
-            <translation type="unfinished" />
+            <translation>É&amp;dition</translation>
         </message>
         <message>
             <source>Tool bar</source>
-            <translation type="unfinished" />
+            <translation>Barre d’outils</translation>
         </message>
         <message>
             <source>How the game reads it</source>
-            <translation type="unfinished" />
+            <translation>Comment le jeu la lit</translation>
         </message>
         <message>
             <source>Rule text for players</source>
-            <translation type="unfinished" />
+            <translation>Règle pour les joueurs</translation>
         </message>
         <message>
             <source>Test board</source>
-            <translation type="unfinished" />
+            <translation>Plateau d’essai</translation>
         </message>
         <message>
             <source>Try</source>
-            <translation type="unfinished" />
+            <translation>Essayer</translation>
         </message>
         <message>
             <source>Yours</source>
-            <translation type="unfinished" />
+            <translation>À vous</translation>
         </message>
         <message>
             <source>Opponent's</source>
-            <translation type="unfinished" />
+            <translation>À l’adversaire</translation>
         </message>
         <message>
             <source>Clear</source>
-            <translation type="unfinished" />
+            <translation>Effacer</translation>
         </message>
         <message>
             <source>Section</source>
-            <translation type="unfinished" />
+            <translation>Quadrant</translation>
         </message>
         <message>
             <source>Terrain card</source>
-            <translation type="unfinished" />
+            <translation>Carte terrain</translation>
         </message>
         <message>
             <source>Card</source>
-            <translation type="unfinished" />
+            <translation>Carte</translation>
         </message>
         <message>
             <source>This section</source>
-            <translation type="unfinished" />
+            <translation>Ce quadrant</translation>
         </message>
         <message>
             <source>Only tiles and cards can be tried on a board.</source>
-            <translation type="unfinished" />
+            <translation>Seules les tuiles et les cartes peuvent être essayées sur un plateau.</translation>
         </message>
         <message>
             <source>Nothing to try yet.</source>
-            <translation type="unfinished" />
+            <translation>Rien à essayer pour l’instant.</translation>
         </message>
         <message>
             <source>Cannot be tried here: {reason}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Essai impossible ici : {reason}</translation>
         </message>
         <message>
             <source>Gold: {own} for you, {other} for the opponent.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Or : {own} pour vous, {other} pour l’adversaire.</translation>
         </message>
         <message>
             <source>1 piece can be moved.</source>
-            <translation type="unfinished" />
+            <translation>1 pièce peut être déplacée.</translation>
         </message>
         <message>
             <source>{count} pieces can be moved.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} pièces peuvent être déplacées.</translation>
         </message>
         <message>
             <source>1 hex can be chosen.</source>
-            <translation type="unfinished" />
+            <translation>1 case peut être choisie.</translation>
         </message>
         <message>
             <source>{count} hexes can be chosen.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} cases peuvent être choisies.</translation>
         </message>
         <message>
             <source>Own entries</source>
-            <translation type="unfinished" />
+            <translation>Mes entrées</translation>
         </message>
         <message>
             <source>Tiles</source>
-            <translation type="unfinished" />
+            <translation>Tuiles</translation>
         </message>
         <message>
             <source>Cards</source>
-            <translation type="unfinished" />
+            <translation>Cartes</translation>
         </message>
         <message>
             <source>Terrains</source>
-            <translation type="unfinished" />
+            <translation>Terrains</translation>
         </message>
         <message>
             <source>Features</source>
-            <translation type="unfinished" />
+            <translation>Éléments</translation>
         </message>
         <message>
             <source>Pieces</source>
-            <translation type="unfinished" />
+            <translation>Pièces</translation>
         </message>
         <message>
             <source>Expansions</source>
-            <translation type="unfinished" />
+            <translation>Extensions</translation>
         </message>
         <message>
             <source>Add…</source>
-            <translation type="unfinished" />
+            <translation>Ajouter…</translation>
         </message>
         <message>
             <source>Add another</source>
-            <translation type="unfinished" />
+            <translation>En ajouter</translation>
         </message>
         <message>
             <source>Remove {what}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Retirer {what}</translation>
         </message>
         <message>
             <source>ID</source>
-            <translation type="unfinished" />
+            <translation>ID</translation>
         </message>
         <message>
             <source>Move up</source>
-            <translation type="unfinished" />
+            <translation>Monter</translation>
         </message>
         <message>
             <source>Move down</source>
-            <translation type="unfinished" />
+            <translation>Descendre</translation>
         </message>
         <message>
             <source>Make your own tile or card. Start with New on the left, or copy one from the game with File, New from copy.</source>
-            <translation type="unfinished" />
+            <translation>Créez votre propre tuile ou carte. Commencez par Nouveau à gauche, ou copiez-en une du jeu avec Fichier, Nouveau par copie.</translation>
         </message>
         <message>
             <source>Issues</source>
-            <translation type="unfinished" />
+            <translation>Problèmes</translation>
         </message>
         <message>
             <source>and {count} more</source>
             <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>et {count} de plus</translation>
         </message>
         <message>
             <source>No issues</source>
-            <translation type="unfinished" />
+            <translation>Aucun problème</translation>
         </message>
         <message>
             <source>line {line}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ligne {line}</translation>
         </message>
         <message>
             <source>New location tile</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle tuile lieu</translation>
         </message>
         <message>
             <source>New bonus tile</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle tuile bonus</translation>
         </message>
         <message>
             <source>New nomad tile</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle tuile nomade</translation>
         </message>
         <message>
             <source>New standing action</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle action permanente</translation>
         </message>
         <message>
             <source>New Kingdom Builder card</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle carte Kingdom Builder</translation>
         </message>
         <message>
             <source>New task card</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle carte Tâche</translation>
         </message>
         <message>
             <source>New feature score</source>
-            <translation type="unfinished" />
+            <translation>Nouveau décompte d’élément</translation>
         </message>
         <message>
             <source>New terrain</source>
-            <translation type="unfinished" />
+            <translation>Nouveau terrain</translation>
         </message>
         <message>
             <source>New feature</source>
-            <translation type="unfinished" />
+            <translation>Nouvel élément</translation>
         </message>
         <message>
             <source>New piece</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle pièce</translation>
         </message>
         <message>
             <source>by {author}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>par {author}</translation>
         </message>
         <message>
             <source>{name} ({origin})</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ({origin})</translation>
         </message>
         <message>
             <source>pack</source>
-            <translation type="unfinished" />
+            <translation>paquet</translation>
         </message>
         <message>
             <source>Rename</source>
-            <translation type="unfinished" />
+            <translation>Renommer</translation>
         </message>
         <message>
             <source>Saved games refer to it by this ID. Games that use it will no longer open.</source>
-            <translation type="unfinished" />
+            <translation>Des parties enregistrées s’y réfèrent par cet identifiant. Celles qui l’utilisent ne s’ouvriront plus.</translation>
         </message>
         <message>
             <source>&amp;Update these as well</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mettre à jour aussi</translation>
         </message>
         <message>
             <source>Used in:</source>
-            <translation type="unfinished" />
+            <translation>Utilisé dans :</translation>
         </message>
         <message>
             <source>Expansion…</source>
-            <translation type="unfinished" />
+            <translation>Extension…</translation>
         </message>
         <message>
             <source>The file to be copied cannot be read.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier à copier est illisible.</translation>
         </message>
         <message>
             <source>Copy of {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Copie de {name}</translation>
         </message>
         <message>
             <source>Add {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ajouter {name}</translation>
         </message>
         <message>
             <source>New expansion</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle extension</translation>
         </message>
         <message>
             <source>My expansion</source>
-            <translation type="unfinished" />
+            <translation>Mon extension</translation>
         </message>
         <message>
             <source>Your tiles and cards need an expansion to belong to.</source>
-            <translation type="unfinished" />
+            <translation>Vos tuiles et cartes doivent appartenir à une extension.</translation>
         </message>
         <message>
             <source>Rename {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Renommer {name}</translation>
         </message>
         <message>
             <source>Delete {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Supprimer {name}</translation>
         </message>
         <message>
             <source>Choose a picture…</source>
-            <translation type="unfinished" />
+            <translation>Choisir une image…</translation>
         </message>
         <message>
             <source>Choose a picture</source>
-            <translation type="unfinished" />
+            <translation>Choisir une image</translation>
         </message>
         <message>
             <source>Pictures</source>
-            <translation type="unfinished" />
+            <translation>Images</translation>
         </message>
         <message>
             <source>{file} cannot be used as the picture: {reason}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} ne peut pas servir d’image : {reason}</translation>
         </message>
         <message>
             <source>Choose a colour</source>
-            <translation type="unfinished" />
+            <translation>Choisir une couleur</translation>
         </message>
         <message>
             <source>Name in sentences</source>
-            <translation type="unfinished" />
+            <translation>Nom dans les phrases</translation>
         </message>
         <message>
             <source>With its article</source>
-            <translation type="unfinished" />
+            <translation>Avec son article</translation>
         </message>
         <message>
             <source>Rule text</source>
-            <translation type="unfinished" />
+            <translation>Texte de règle</translation>
         </message>
         <message>
             <source>Picture</source>
-            <translation type="unfinished" />
+            <translation>Image</translation>
         </message>
         <message>
             <source>Changed rule</source>
-            <translation type="unfinished" />
+            <translation>Règle modifiée</translation>
         </message>
         <message>
             <source>When taken</source>
-            <translation type="unfinished" />
+            <translation>À la prise</translation>
         </message>
         <message>
             <source>Special rule</source>
-            <translation type="unfinished" />
+            <translation>Règle spéciale</translation>
         </message>
         <message>
             <source>Number of copies</source>
-            <translation type="unfinished" />
+            <translation>Nombre d’exemplaires</translation>
         </message>
         <message>
             <source>One tile for each terrain</source>
-            <translation type="unfinished" />
+            <translation>Une tuile par terrain</translation>
         </message>
         <message>
             <source>Bonus tile</source>
-            <translation type="unfinished" />
+            <translation>Tuile bonus</translation>
         </message>
         <message>
             <source>Replaces the action of</source>
-            <translation type="unfinished" />
+            <translation>Remplace l’action de</translation>
         </message>
         <message>
             <source>Comes with</source>
-            <translation type="unfinished" />
+            <translation>Vient avec</translation>
         </message>
         <message>
             <source>Number of pieces</source>
-            <translation type="unfinished" />
+            <translation>Nombre de pièces</translation>
         </message>
         <message>
             <source>At least</source>
-            <translation type="unfinished" />
+            <translation>Au moins</translation>
         </message>
         <message>
             <source>At most</source>
-            <translation type="unfinished" />
+            <translation>Au plus</translation>
         </message>
         <message>
             <source>From hexes</source>
-            <translation type="unfinished" />
+            <translation>Cases de départ</translation>
         </message>
         <message>
             <source>Target hexes</source>
-            <translation type="unfinished" />
+            <translation>Cases d’arrivée</translation>
         </message>
         <message>
             <source>Next to own pieces</source>
-            <translation type="unfinished" />
+            <translation>À côté de ses pièces</translation>
         </message>
         <message>
             <source>Distance of the move</source>
-            <translation type="unfinished" />
+            <translation>Distance du déplacement</translation>
         </message>
         <message>
             <source>Jump</source>
-            <translation type="unfinished" />
+            <translation>Saut</translation>
         </message>
         <message>
             <source>Steps of several pieces</source>
-            <translation type="unfinished" />
+            <translation>Pas de plusieurs pièces</translation>
         </message>
         <message>
             <source>One of several actions</source>
-            <translation type="unfinished" />
+            <translation>Une action parmi d’autres</translation>
         </message>
         <message>
             <source>Nearby hexes</source>
-            <translation type="unfinished" />
+            <translation>Cases proches</translation>
         </message>
         <message>
             <source>Distance</source>
-            <translation type="unfinished" />
+            <translation>Distance</translation>
         </message>
         <message>
             <source>Except</source>
-            <translation type="unfinished" />
+            <translation>Sauf</translation>
         </message>
         <message>
             <source>Edge of the board</source>
-            <translation type="unfinished" />
+            <translation>Bord du plateau</translation>
         </message>
         <message>
             <source>Next to another section</source>
-            <translation type="unfinished" />
+            <translation>À côté d’un autre quadrant</translation>
         </message>
         <message>
             <source>End of a line</source>
-            <translation type="unfinished" />
+            <translation>Bout d’une ligne</translation>
         </message>
         <message>
             <source>Location</source>
-            <translation type="unfinished" />
+            <translation>Lieu</translation>
         </message>
         <message>
             <source>Terrain of the card</source>
-            <translation type="unfinished" />
+            <translation>Terrain de la carte</translation>
         </message>
         <message>
             <source>Drawn terrain</source>
-            <translation type="unfinished" />
+            <translation>Terrain tiré</translation>
         </message>
         <message>
             <source>Printed terrain</source>
-            <translation type="unfinished" />
+            <translation>Terrain imprimé</translation>
         </message>
         <message>
             <source>Removed terrain</source>
-            <translation type="unfinished" />
+            <translation>Terrain retiré</translation>
         </message>
         <message>
             <source>Same terrain</source>
-            <translation type="unfinished" />
+            <translation>Même terrain</translation>
         </message>
         <message>
             <source>Kingdom Builder card</source>
-            <translation type="unfinished" />
+            <translation>Carte Kingdom Builder</translation>
         </message>
         <message>
             <source>Score for a feature</source>
-            <translation type="unfinished" />
+            <translation>Décompte d’un élément</translation>
         </message>
         <message>
             <source>Rows to claim</source>
-            <translation type="unfinished" />
+            <translation>Lignes à marquer</translation>
         </message>
         <message>
             <source>Settlements in a row</source>
-            <translation type="unfinished" />
+            <translation>Cités dans une ligne</translation>
         </message>
         <message>
             <source>Settlements that count</source>
-            <translation type="unfinished" />
+            <translation>Cités qui comptent</translation>
         </message>
         <message>
             <source>Groups</source>
-            <translation type="unfinished" />
+            <translation>Groupes</translation>
         </message>
         <message>
             <source>Value of a group</source>
-            <translation type="unfinished" />
+            <translation>Valeur d’un groupe</translation>
         </message>
         <message>
             <source>Groups that are paid</source>
-            <translation type="unfinished" />
+            <translation>Groupes payés</translation>
         </message>
         <message>
             <source>Number of groups needed</source>
-            <translation type="unfinished" />
+            <translation>Nombre de groupes requis</translation>
         </message>
         <message>
             <source>Payment</source>
-            <translation type="unfinished" />
+            <translation>Paiement</translation>
         </message>
         <message>
             <source>For each settlement</source>
-            <translation type="unfinished" />
+            <translation>Pour chaque cité</translation>
         </message>
         <message>
             <source>Settlements for each payment</source>
-            <translation type="unfinished" />
+            <translation>Cités par paiement</translation>
         </message>
         <message>
             <source>For each group</source>
-            <translation type="unfinished" />
+            <translation>Pour chaque groupe</translation>
         </message>
         <message>
             <source>Once</source>
-            <translation type="unfinished" />
+            <translation>Une fois</translation>
         </message>
         <message>
             <source>By rank</source>
-            <translation type="unfinished" />
+            <translation>Par rang</translation>
         </message>
         <message>
             <source>Zero is a rank</source>
-            <translation type="unfinished" />
+            <translation>Zéro est un rang</translation>
         </message>
         <message>
             <source>Kingdom Builder cards in a game</source>
-            <translation type="unfinished" />
+            <translation>Cartes Kingdom Builder par partie</translation>
         </message>
         <message>
             <source>Tiles on each location</source>
-            <translation type="unfinished" />
+            <translation>Tuiles sur chaque lieu</translation>
         </message>
         <message>
             <source>Task cards for each section</source>
-            <translation type="unfinished" />
+            <translation>Cartes Tâche par quadrant</translation>
         </message>
         <message>
             <source>Choices</source>
-            <translation type="unfinished" />
+            <translation>Choix</translation>
         </message>
         <message>
             <source>Features laid at set-up</source>
-            <translation type="unfinished" />
+            <translation>Éléments posés à la mise en place</translation>
         </message>
         <message>
             <source>On hexes</source>
-            <translation type="unfinished" />
+            <translation>Sur les cases</translation>
         </message>
         <message>
             <source>Place in lists</source>
-            <translation type="unfinished" />
+            <translation>Rang dans les listes</translation>
         </message>
         <message>
             <source>Never moved</source>
-            <translation type="unfinished" />
+            <translation>Jamais déplacée</translation>
         </message>
         <message>
             <source>Stays for</source>
-            <translation type="unfinished" />
+            <translation>Reste pour</translation>
         </message>
         <message>
             <source>The entry as YAML</source>
-            <translation type="unfinished" />
+            <translation>L’entrée en YAML</translation>
         </message>
     </context>
 </TS>
