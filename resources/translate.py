@@ -1,8 +1,11 @@
-"""Update the translations: the texts of the program and their compiled files.
+"""Update the translations: the texts of the program, their compiled files, and the content.
 
 Run from anywhere: ``python resources/translate.py nl``. It writes every text of the program to
 ``translations/kingdom_builder_qt_nl.ts``, where existing translations stay, and compiles it to the
-``.qm`` file next to it, which the program loads. Without a language it updates all.
+``.qm`` file next to it, which the program loads. Without a language it updates all. It also writes
+the overlays of the content, ``board_data/lang/nl.yaml`` and the others, with every entry; those of
+the rulings, which are optional, only with ``--rulings`` or if they exist. ``--content`` leaves the
+texts of the program alone.
 
 The texts are the calls ``tr("…")`` of the package, read from its syntax trees. `pyside6-lupdate`
 would need the context in each call, and extracts f-strings, which no look-up ever finds. It gets a
@@ -22,6 +25,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.languages.originals import shipped_homes
+from kingdom_builder_qt.content.languages.overlay_writer import FaultyOverlay, update_overlay
+from kingdom_builder_qt.content.languages.overlays import language_of, overlay_path
 from kingdom_builder_qt.ui.desktop.translator import context_of
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -55,6 +62,22 @@ def main(languages: Sequence[str]) -> None:
     for path in [source_of(language) for language in languages] or sorted(FOLDER.glob("*.ts")):
         update(path)
         compile_to(path.with_suffix(".qm"), path)
+
+
+def update_content(languages: Sequence[str], *, rulings: bool = False) -> None:
+    """Write all entries of the content into the overlays; existing translations stay.
+
+    `languages`: by default those with an overlay. FaultyOverlay if an overlay has errors.
+    """
+    root = paths.board_data()
+    found = sorted(path.stem for path in (root / "lang").glob("*.yaml"))
+    for name in languages or found:
+        language = language_of(root, name)
+        for home in shipped_homes():
+            for place in home.places():
+                is_wanted = place != paths.docs() or rulings
+                if is_wanted or overlay_path(place, name).is_file():
+                    update_overlay(place, language, is_root=place == root)
 
 
 def source_of(language: str) -> Path:
@@ -230,7 +253,10 @@ def _run(tool: str, *words: str) -> None:
 
 
 if __name__ == "__main__":
+    wanted = [word for word in sys.argv[1:] if not word.startswith("--")]
     try:
-        main(sys.argv[1:])
-    except Unextractable as error:
+        update_content(wanted, rulings="--rulings" in sys.argv)
+        if "--content" not in sys.argv:
+            main(wanted)
+    except (Unextractable, FaultyOverlay) as error:
         sys.exit(str(error))

@@ -39,6 +39,7 @@ class Catalog:
     problems: tuple[Problem, ...] = ()
     packs: tuple[Manifest, ...] = ()  # the enabled ones
     pack_entries: Mapping[tuple[str, str], str] = field(default_factory=dict)  # pack id
+    language: str = "en"  # of names and texts, as far as they are translated
 
     def __post_init__(self) -> None:
         for name in _names():

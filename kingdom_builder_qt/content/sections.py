@@ -12,6 +12,7 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import Any, Final
 
+from kingdom_builder_qt.content.languages.overlays import Words
 from kingdom_builder_qt.content.problems import Problem, counted
 from kingdom_builder_qt.content.schema.board_grammar import SECTION
 from kingdom_builder_qt.content.schema.kinds import At, ProblemReport, Reference
@@ -65,9 +66,13 @@ class SectionReading:
 
 
 def read_section(
-    source: Path | str, terrains: Mapping[str, Terrain], *, name: str = "<text>"
+    source: Path | str,
+    terrains: Mapping[str, Terrain],
+    *,
+    name: str = "<text>",
+    words: Words | None = None,
 ) -> SectionReading:
-    """Read a section from a file (Path) or a text (str)."""
+    """Read a section from a file (Path) or a text (str); `words`: translate with these."""
     node, problems = read_yaml(source, LIMITS, name=name)
     file = str(source) if isinstance(source, Path) else name
     report = ProblemReport(file, problems)
@@ -77,6 +82,8 @@ def read_section(
             at.expected(node, "a mapping with the keys of a section")
         return SectionReading(None, tuple(problems))
     values, _ = SECTION.read_values(node, at)
+    if words is not None:
+        words.put("sections", values.get("id", ""), values, SECTION.complete())
     # The first of a letter counts, so that own terrain cannot change shipped sections.
     letters = {terrain.letter: terrain.id for terrain in reversed(list(terrains.values()))}
     section = _section(values, node, letters, at)
