@@ -3643,11 +3643,11 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>All themes</source>
-        <translation>Tous les thèmes</translation>
+        <translation>Tout thème</translation>
     </message>
     <message>
         <source>All expansions</source>
-        <translation>Toutes les extensions</translation>
+        <translation>Toute extension</translation>
     </message>
     <message>
         <source>Play the puzzles that you have not solved, in turn</source>
@@ -6605,11 +6605,11 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>With all expansions</source>
-        <translation>Avec toutes les extensions</translation>
+        <translation>Toutes les extensions</translation>
     </message>
     <message>
         <source>With selection tiles</source>
-        <translation>Avec tuiles de sélection</translation>
+        <translation>Tuiles de sélection</translation>
     </message>
     <message>
         <source>Two more castles</source>
@@ -7503,7 +7503,7 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>An unofficial desktop edition of the board game.</source>
-        <translation>Une édition de bureau non officielle du jeu de société.</translation>
+        <translation>Édition non officielle du jeu de société sur ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -7792,7 +7792,7 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>Pla&amp;y it</source>
-        <translation>&amp;Jouer ce coup</translation>
+        <translation>J&amp;ouer</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -7800,7 +7800,7 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
+        <translation>A&amp;nnuler</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -7808,7 +7808,7 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>Second best</source>
-        <translation>Deuxième choix</translation>
+        <translation>2e choix</translation>
     </message>
     <message>
         <source>Master suggests</source>
@@ -7825,11 +7825,11 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>&amp;Second best</source>
-        <translation>&amp;Deuxième choix</translation>
+        <translation>&amp;2e choix</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation>&amp;Fin du tour</translation>
+        <translation>Fin d&amp;u tour</translation>
     </message>
     <message>
         <source>Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.</source>
@@ -9025,7 +9025,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{tile}: take a number tile, or build up to {left} on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-        <translation>{tile}&#xa0;: prenez une tuile chiffre, ou construisez jusqu’à {left} cités sur terrain {terrain}</translation>
+        <translation>{tile}&#xa0;: prenez une tuile chiffre, ou construisez jusqu’à {left} cités sur des cases {terrain}</translation>
     </message>
     <message>
         <source>{tile}: take a number tile</source>
@@ -9040,7 +9040,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{tile}: build up to {left} on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-        <translation>{tile}&#xa0;: construisez jusqu’à {left} cités sur terrain {terrain}</translation>
+        <translation>{tile}&#xa0;: construisez jusqu’à {left} cités sur des cases {terrain}</translation>
     </message>
     <message>
         <source>{tile} {nth} of {count}: build on {terrain:indefinite} hex, or decline</source>
@@ -9050,7 +9050,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{tile} {nth} of {count}: build on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-        <translation>{tile} {nth} sur {count}&#xa0;: construisez sur terrain {terrain}, ou refusez</translation>
+        <translation>{tile} {nth} sur {count}&#xa0;: construisez sur des cases {terrain}, ou refusez</translation>
     </message>
     <message>
         <source>{tile}: build on {terrain:indefinite} hex, or decline</source>
@@ -9060,7 +9060,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{tile}: build on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-        <translation>{tile}&#xa0;: construisez sur terrain {terrain}, ou refusez</translation>
+        <translation>{tile}&#xa0;: construisez sur des cases {terrain}, ou refusez</translation>
     </message>
     <message>
         <source>{tile}: build up to {left}, or else move up to {moves}, or Done</source>
@@ -9154,7 +9154,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{tile}: {left} more on {terrain} hexes, or Done</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-        <translation>{tile}&#xa0;: encore {left} sur terrain {terrain}, ou Terminé</translation>
+        <translation>{tile}&#xa0;: encore {left} sur des cases {terrain}, ou Terminé</translation>
     </message>
     <message>
         <source>{tile}: 1 more on {terrain:indefinite} hex</source>
@@ -9164,7 +9164,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{tile}: {left} more on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-        <translation>{tile}&#xa0;: encore {left} sur terrain {terrain}</translation>
+        <translation>{tile}&#xa0;: encore {left} sur des cases {terrain}</translation>
     </message>
     <message>
         <source>{tile}: place up to {left} more, or Done</source>
@@ -9214,7 +9214,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{tile}: build {left} more on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-        <translation>{tile}&#xa0;: construisez encore {left} cités sur terrain {terrain}</translation>
+        <translation>{tile}&#xa0;: construisez encore {left} cités sur des cases {terrain}</translation>
     </message>
     <message>
         <source>{tile}: build up to 1 more on {terrain:indefinite} hex, or Done</source>
@@ -9224,7 +9224,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{tile}: build up to {left} more on {terrain} hexes, or Done</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-        <translation>{tile}&#xa0;: construisez encore jusqu’à {left} cités sur terrain {terrain}, ou Terminé</translation>
+        <translation>{tile}&#xa0;: construisez encore jusqu’à {left} cités sur des cases {terrain}, ou Terminé</translation>
     </message>
     <message>
         <source>{tile}: build up to {left} more, or Done</source>
@@ -9254,7 +9254,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{tile}: build {left} on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-        <translation>{tile}&#xa0;: construisez {left} cités sur terrain {terrain}</translation>
+        <translation>{tile}&#xa0;: construisez {left} cités sur des cases {terrain}</translation>
     </message>
     <message>
         <source>{tile}: choose {terrain:indefinite} hex</source>
@@ -9289,12 +9289,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{tile}: build up to {left} {piece:short_plural} on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-        <translation>{tile}&#xa0;: construisez jusqu’à {left} {piece:short_plural} sur terrain {terrain}</translation>
+        <translation>{tile}&#xa0;: construisez jusqu’à {left} {piece:short_plural} sur des cases {terrain}</translation>
     </message>
     <message>
         <source>{tile}: build {left} {piece:short_plural} on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-        <translation>{tile}&#xa0;: construisez {left} {piece:short_plural} sur terrain {terrain}</translation>
+        <translation>{tile}&#xa0;: construisez {left} {piece:short_plural} sur des cases {terrain}</translation>
     </message>
     <message>
         <source>{tile}: place up to {left}, each next to your own pieces</source>
@@ -10702,12 +10702,12 @@ En bref&#xa0;: {short}</translation>
     <message>
         <source>Build {count} from the {tile} on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Construisez {count} cités de la tuile {tile} sur terrain {terrain}</translation>
+        <translation>Construisez {count} cités de la tuile {tile} sur des cases {terrain}</translation>
     </message>
     <message>
         <source>Build {count} on {terrain} hexes, {stored} of them from the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Construisez {count} cités sur terrain {terrain}, dont {stored} de la tuile {tile}</translation>
+        <translation>Construisez {count} cités sur des cases {terrain}, dont {stored} de la tuile {tile}</translation>
     </message>
     <message>
         <source>Build 1 more on {terrain:indefinite} hex, the next one anywhere</source>
@@ -10717,7 +10717,7 @@ En bref&#xa0;: {short}</translation>
     <message>
         <source>Build {count} more on {terrain} hexes, the next one anywhere</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Construisez encore {count} cités sur terrain {terrain}, la prochaine n’importe où</translation>
+        <translation>Construisez encore {count} cités sur des cases {terrain}, la prochaine n’importe où</translation>
     </message>
     <message>
         <source>Build 1 on {terrain:indefinite} hex, the next one anywhere</source>
@@ -10727,7 +10727,7 @@ En bref&#xa0;: {short}</translation>
     <message>
         <source>Build {count} on {terrain} hexes, the next one anywhere</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Construisez {count} cités sur terrain {terrain}, la prochaine n’importe où</translation>
+        <translation>Construisez {count} cités sur des cases {terrain}, la prochaine n’importe où</translation>
     </message>
     <message>
         <source>Build 1 more on {terrain:indefinite} hex</source>
@@ -10737,7 +10737,7 @@ En bref&#xa0;: {short}</translation>
     <message>
         <source>Build {count} more on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Construisez encore {count} cités sur terrain {terrain}</translation>
+        <translation>Construisez encore {count} cités sur des cases {terrain}</translation>
     </message>
     <message>
         <source>Build 1 on {terrain:indefinite} hex, or use a tile</source>
@@ -10747,7 +10747,7 @@ En bref&#xa0;: {short}</translation>
     <message>
         <source>Build {count} on {terrain} hexes, or use a tile</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Construisez {count} cités sur terrain {terrain}, ou utilisez une tuile</translation>
+        <translation>Construisez {count} cités sur des cases {terrain}, ou utilisez une tuile</translation>
     </message>
     <message>
         <source>Build 1 on {terrain:indefinite} hex</source>
@@ -10757,7 +10757,7 @@ En bref&#xa0;: {short}</translation>
     <message>
         <source>Build {count} on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Construisez {count} cités sur terrain {terrain}</translation>
+        <translation>Construisez {count} cités sur des cases {terrain}</translation>
     </message>
     <message>
         <source>Choose your card, or what your two identical cards stand for</source>
@@ -10791,7 +10791,7 @@ En bref&#xa0;: {short}</translation>
     <message>
         <source>{count} on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>{count} sur terrain {terrain}</translation>
+        <translation>{count} sur des cases {terrain}</translation>
     </message>
     <message>
         <source>Use a tile or end your turn</source>
