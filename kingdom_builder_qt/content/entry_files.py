@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kingdom_builder_qt.content.entry_drafts import DraftContent, EntryDraft
-from kingdom_builder_qt.content.languages.overlays import Words
+from kingdom_builder_qt.content.languages.overlays import Pairs, Words
 from kingdom_builder_qt.content.nouns import BARE
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.board_grammar import (
@@ -180,14 +180,24 @@ def _read_entry(
         references.append(Reference("expansion", expansion, key.line, key.column, at.path))
     if not isinstance(id_, Bad):
         bad = isinstance(values, Bad)
+        made: tuple[Any, ...] = ()
         if not isinstance(values, Bad):
-            words.put(f"{entry_file.kind}s", id_, values, entry_file.record.complete())
+            originals = words.put(f"{entry_file.kind}s", id_, values, entry_file.record.complete())
             if "variants" in values:
                 values["variants"] = {t: _printed(t, content) for t in values["variants"]}
-        made = () if isinstance(values, Bad) else entry_file.make(id_, expansion, values)
+            made = entry_file.make(id_, expansion, values)
+            for one in made if originals else ():
+                content.originals[entry_file.kind, one.id] = _with_terrain(originals, one)
         place = (path, key.line, key.column, user, tuple(references), bad)
         for entry_id, value in [(value.id, value) for value in made] or [(id_, None)]:
             content.add(EntryDraft(entry_file.kind, entry_id, value, *place, icon=icon))
+
+
+def _with_terrain(originals: Pairs, entry: Any) -> Pairs:
+    """Return the original name of a tile or, with its terrain, of a variant."""
+    terrain = getattr(entry, "printed", "")
+    said = f": {terrain.replace('_', ' ')}" if terrain else ""
+    return tuple((key, text + said) for key, text in originals)
 
 
 def _printed(terrain: str, content: DraftContent) -> str:
@@ -205,7 +215,8 @@ def read_expansion(path: Path, id_: str, user: bool, content: DraftContent) -> N
     values = EXPANSION.read(root, At(report)) if root else BAD
     content.problems += report.problems
     if not isinstance(values, Bad):
-        words.put("expansions", id_, values, EXPANSION.complete())
+        originals = words.put("expansions", id_, values, EXPANSION.complete())
+        content.originals |= {("expansion", id_): originals} if originals else {}
     value = None if isinstance(values, Bad) else _expansion(id_, values)
     place = (path, 1, 1, user, tuple(report.references), value is None)
     content.add(EntryDraft("expansion", id_, value, *place))

@@ -61,9 +61,10 @@ def load_catalog(
 ) -> Catalog:
     """Load the shipped content and then the user's; None: shipped content only.
 
-    Names and texts are in `language` as far as they are translated. Enabled packs are loaded with the user folder of the program only. `root` replaces the folder of
-    the shipped content. Misuse for an argument that is not a path. Problems of the content,
-    including its absence, are in `Catalog.problems`.
+    Enabled packs are loaded with the user folder of the program only. `root` replaces the folder of
+    the shipped content. Names and texts are in `language` as far as they are translated. Misuse for
+    an argument that is not a path. Problems of the content, including its absence, are in
+    `Catalog.problems`.
     """
     user = paths.user_content() if user_folder is Default.USER_FOLDER else _folder(user_folder)
     packs = folders_switched_on() if user == paths.user_content() else {}
@@ -77,13 +78,15 @@ def _folder(path: Path | str | None) -> Path | None:
     return None if path is None else Path(path)
 
 
-def installed_content(unsaved: Mapping[Path, str] | None = None) -> DraftContent:
+def installed_content(
+    unsaved: Mapping[Path, str] | None = None, *, language: str = ENGLISH
+) -> DraftContent:
     """Read the shipped content, the enabled packs and the user's content.
 
     `unsaved`: as in `read_content`.
     """
-    packs = folders_switched_on()
-    return read_content(paths.board_data(), paths.user_content(), unsaved, packs=packs)
+    packs, own = folders_switched_on(), paths.user_content()
+    return read_content(paths.board_data(), own, unsaved, packs=packs, language=language)
 
 
 def read_content(
@@ -177,6 +180,7 @@ def compile_catalog(content: DraftContent) -> Catalog:
         },
         problems=tuple(dict.fromkeys(problems)),
         language=content.overlays.language.id,
+        originals=content.originals,
     )
 
 
@@ -196,6 +200,7 @@ def _read_manifest(id_: str, folder: Path, content: DraftContent) -> bool:
     if manifest is not None:
         content.overlays.homes[folder] = manifest.language
         content.packs[id_] = content.overlays.manifest(manifest, folder), folder
+        content.originals["pack", id_] = (("name", manifest.name),)
     return manifest is not None
 
 
@@ -277,6 +282,8 @@ def read_section_file(path: Path, user: bool, content: DraftContent) -> None:
     section = reading.section
     if section is None or not section.id:
         return
+    if reading.originals:
+        content.originals["section", section.id] = reading.originals
     place = (path, reading.line, reading.column, user, reading.references, reading.has_errors)
     content.add(EntryDraft("section", section.id, section, *place))
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-# The form for a name inside a sentence that is not the name in lower case. A noun with this form has
-# the forms of another language.
+# The form for a name inside a sentence that is not the name in lower case. Names in other languages
+# than English always have it.
 BARE: Final = "bare"
 # The forms that content can give and sentences can ask for, with their documentation.
 FORMS: Final[Mapping[str, str]] = {

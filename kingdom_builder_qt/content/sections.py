@@ -12,7 +12,7 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import Any, Final
 
-from kingdom_builder_qt.content.languages.overlays import Words
+from kingdom_builder_qt.content.languages.overlays import Pairs, Words
 from kingdom_builder_qt.content.problems import Problem, counted
 from kingdom_builder_qt.content.schema.board_grammar import SECTION
 from kingdom_builder_qt.content.schema.kinds import At, ProblemReport, Reference
@@ -49,6 +49,7 @@ class SectionReading:
     references: tuple[Reference, ...] = ()
     line: int = 1  # of the id
     column: int = 1
+    originals: Pairs = ()  # of translated words
 
     @property
     def has_errors(self) -> bool:
@@ -82,8 +83,9 @@ def read_section(
             at.expected(node, "a mapping with the keys of a section")
         return SectionReading(None, tuple(problems))
     values, _ = SECTION.read_values(node, at)
+    originals: Pairs = ()
     if words is not None:
-        words.put("sections", values.get("id", ""), values, SECTION.complete())
+        originals = words.put("sections", values.get("id", ""), values, SECTION.complete())
     # The first of a letter counts, so that own terrain cannot change shipped sections.
     letters = {terrain.letter: terrain.id for terrain in reversed(list(terrains.values()))}
     section = _section(values, node, letters, at)
@@ -92,7 +94,12 @@ def read_section(
         message = f"the file should be called {section.id}.yaml"
         at.key("id").say("warning", id_node.line, id_node.column, message)
     return SectionReading(
-        section, tuple(problems), tuple(report.references), id_node.line, id_node.column
+        section,
+        tuple(problems),
+        tuple(report.references),
+        id_node.line,
+        id_node.column,
+        originals,
     )
 
 

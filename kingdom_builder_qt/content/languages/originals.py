@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.disk import is_file, is_folder, matching
@@ -76,8 +76,8 @@ def is_list(record: RecordOf[Values], key: str) -> bool:
 def part_record(record: RecordOf[Values], key: str) -> RecordOf[Values]:
     """Return the record of the parts under a key."""
     kind: Any = next(item.kind for item in record.fields if item.key == key)
-    inner: RecordOf[Values] = kind.item if isinstance(kind, ListOf) else kind.value
-    return inner
+    inner: Any = kind.item if isinstance(kind, ListOf) else kind.value
+    return cast("RecordOf[Values]", inner)
 
 
 def originals_of(folder: Path) -> Originals:

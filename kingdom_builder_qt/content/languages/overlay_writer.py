@@ -47,11 +47,11 @@ def update_overlay(place: Path, language: Language, *, is_root: bool = False) ->
     path = overlay_path(place, language.id)
     if not originals:
         return
-    overlay, problems = Overlay(path), []
+    overlay = Overlay(path)
     if is_file(path):
         overlay, problems = read_overlay(path, path, language.forms)
-    if problems:
-        raise FaultyOverlay("\n".join(map(str, problems)))
+        if problems:
+            raise FaultyOverlay("\n".join(map(str, problems)))
     path.parent.mkdir(exist_ok=True)
     text = overlay_text(originals, overlay, language, is_root=is_root)
     write_bytes(path, text.encode())

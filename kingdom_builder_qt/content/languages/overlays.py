@@ -11,7 +11,7 @@ import zlib
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Final, overload
+from typing import Any, Final, TypeAlias, overload
 
 from kingdom_builder_qt.content.conditional_text import features_of, is_malformed
 from kingdom_builder_qt.content.disk import is_file
@@ -33,8 +33,11 @@ from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode,
 from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.core.errors import quoted
 
+Pairs: TypeAlias = tuple[tuple[str, str], ...]
+
 _FORMS: Final = FORMS_OF_NAME.key
 _LISTS: Final = ("intro", "steps")
+_KEPT: Final = ("name", "description")  # words that are written into files, always as originals
 _NOT_TEXT: Final = {STAMP, _FORMS, *_LISTS, "terrain_cards"}
 
 
@@ -159,13 +162,13 @@ class Words:
         """Return the forms beyond the English ones that names of the originals may have."""
         return tuple(self.language.forms) if self.native else ()
 
-    def put(self, kind: str, id_: str, values: Values, keys: Collection[str] = ()) -> None:
-        """Replace the words in the values of an entry by their translations.
+    def put(self, kind: str, id_: str, values: Values, keys: Collection[str] = ()) -> Pairs:
+        """Replace the words in the values of an entry by translations; return the replaced names.
 
         `keys`: words that a translation may add where the original has none.
         """
         if not self.layers and self.native and self.language.is_english:
-            return
+            return ()
         found = []
         for overlay, current in self.layers:
             if self.overlays is not None:
@@ -174,7 +177,9 @@ class Words:
                 words, node = overlay.entries[kind, id_], overlay.nodes[kind, id_]
                 at = At(ProblemReport(str(overlay.path), self._problems)).key(kind).key(id_)
                 found.append(Found(words, current, at, node))
+        before = {key: values.get(key, "") for key in _KEPT if key in values or key in keys}
         self._put(ENTRIES[kind], values, found, keys)
+        return tuple((k, text) for k, text in before.items() if values.get(k, "") != text)
 
     @property
     def _problems(self) -> list[Problem]:
@@ -251,22 +256,25 @@ class Overlays:
 
     def __init__(
         self,
-        language: str = ENGLISH,
+        language: str | None = ENGLISH,
         header: Path | None = None,
         unsaved: Mapping[Path, str] | None = None,
     ) -> None:
-        """`header`: the shipped folder, which declares the properties of the language."""
+        """`language`: None for the originals, in any language.
+
+        `header`: the shipped folder, which declares the properties of the language.
+        """
         self.problems: list[Problem] = []
         self.asked: set[tuple[Path, str, str]] = set()
         # Languages of the originals of content folders, and of single expansions in them; None:
         # the wanted one, since the user's own content names no language.
         self.homes: dict[Path, str | None] = {}
         self.sources: dict[Path, str] = {}
-        self._chain = chain(language)
+        self._chain = chain(language) if language else ()
         self._unsaved = unsaved or {}
         self._read: dict[Path, Overlay] = {}
-        self.language = Language(language)
-        if language != ENGLISH and header is not None:
+        self.language = Language(language or ENGLISH)
+        if language not in (None, ENGLISH) and header is not None:
             self.language = language_of(header, language)
 
     def words(self, folder: Path) -> Words:
@@ -289,6 +297,8 @@ class Overlays:
 
     def _layers(self, source: str | None) -> tuple[list[tuple[str, bool]], bool]:
         """Return the languages of the overlays to apply, and whether the originals are current."""
+        if not self._chain:
+            return [], True
         if source in (*self._chain, None):
             rest = self._chain[self._chain.index(source) + 1 :] if source else self._chain
             return [(language, True) for language in rest], True

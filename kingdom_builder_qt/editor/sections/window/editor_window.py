@@ -138,7 +138,7 @@ class EditorWindow(QMainWindow):
             *(settings, self.dialogs, self),
         )
         self.content = ContentWatch(catalog.language, self)
-        self.packs = Packs(self.dialogs.show, self)
+        self.packs = Packs(self.dialogs.show, self, lambda: self.catalog.language)
         self.entries = EntriesWindowOpener(self)
         self.entries.saved.connect(self._on_entries_saved)
         self.entries.closed.connect(lambda: set_own_pictures(self.catalog.pictures))
