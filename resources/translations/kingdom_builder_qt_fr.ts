@@ -9094,7 +9094,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{tile}: the card shows {terrain}, build one there</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-        <translation>{tile}&#xa0;: la carte montre {terrain}, construisez-y une cité</translation>
+        <translation>{tile}&#xa0;: la carte montre {terrain:definite}, construisez-y une cité</translation>
     </message>
     <message>
         <source>{tile}: now put it back in the supply (Esc: cancel)</source>
@@ -9442,7 +9442,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Use the card for {card}</source>
         <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-        <translation>Utiliser la carte pour&#xa0;: {card}</translation>
+        <translation>Utiliser la carte comme {card}</translation>
     </message>
     <message>
         <source>Play the card {card}</source>
@@ -9919,12 +9919,12 @@ En bref&#xa0;: {short}</translation>
     <message>
         <source>{player} plays {card}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} joue {card}</translation>
+        <translation>{player} joue la carte {card}</translation>
     </message>
     <message>
         <source>{player} turns up {card}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} retourne {card}</translation>
+        <translation>{player} retourne la carte {card}</translation>
     </message>
     <message>
         <source>{player} stores the settlement on {hex}</source>
@@ -9949,7 +9949,7 @@ En bref&#xa0;: {short}</translation>
     <message>
         <source>{player} uses the card for {terrain}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} utilise la carte pour {terrain}</translation>
+        <translation>{player} utilise la carte comme {terrain}</translation>
     </message>
     <message>
         <source>{player} has 1 {tile} action before scoring</source>
@@ -10028,7 +10028,7 @@ En bref&#xa0;: {short}</translation>
     <message>
         <source>Round {round}: {player} plays {card}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>Manche {round}&#xa0;: {player} joue {card}</translation>
+        <translation>Manche {round}&#xa0;: {player} joue la carte {card}</translation>
     </message>
     <message>
         <source>{player} has built the last settlement: this is the last round</source>
@@ -10206,12 +10206,12 @@ En bref&#xa0;: {short}</translation>
     <message>
         <source>{hex} is {detail:indefinite} hex, but your card shows {wanted}.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-        <translation>{hex} est une case {detail}, mais votre carte montre {wanted}.</translation>
+        <translation>{hex} est une case {detail}, mais votre carte montre {wanted:definite}.</translation>
     </message>
     <message>
         <source>{hex} is {detail:indefinite} hex, but the card turned up shows {wanted}.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-        <translation>{hex} est une case {detail}, mais la carte retournée montre {wanted}.</translation>
+        <translation>{hex} est une case {detail}, mais la carte retournée montre {wanted:definite}.</translation>
     </message>
     <message>
         <source>{hex} is not at the edge of the board.</source>
