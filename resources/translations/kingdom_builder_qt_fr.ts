@@ -1705,11 +1705,11 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>&amp;Author</source>
-        <translation>&amp;Auteur</translation>
+        <translation>A&amp;uteur</translation>
     </message>
     <message>
         <source>Desc&amp;ription</source>
-        <translation>&amp;Description</translation>
+        <translation>Desc&amp;ription</translation>
     </message>
     <message>
         <source>E&amp;xpansion</source>
@@ -2155,7 +2155,7 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
+        <translation>Aid&amp;e</translation>
     </message>
     <message>
         <source>Tool bar</source>
