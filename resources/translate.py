@@ -7,6 +7,9 @@ the overlays of the content, ``board_data/lang/nl.yaml`` and the others, with ev
 the rulings, which are optional, only with ``--rulings`` or if they exist. ``--content`` leaves the
 texts of the program alone.
 
+``export nl FILE.po`` writes the content as one file for Weblate or Poedit; ``import nl FILE.po``
+reads it back.
+
 The texts are the calls ``tr("…")`` of the package, read from its syntax trees. `pyside6-lupdate`
 would need the context in each call, and extracts f-strings, which no look-up ever finds. It gets a
 generated module and merges it into the .ts file, so that a changed text keeps its translation as a
@@ -26,9 +29,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.languages.originals import shipped_homes
-from kingdom_builder_qt.content.languages.overlay_writer import FaultyOverlay, update_overlay
+from kingdom_builder_qt.content.languages.language import Language
+from kingdom_builder_qt.content.languages.originals import originals_of, shipped_homes
+from kingdom_builder_qt.content.languages.overlay_writer import (
+    FaultyOverlay,
+    present_overlay,
+    write_overlay,
+)
 from kingdom_builder_qt.content.languages.overlays import language_of, overlay_path
+from kingdom_builder_qt.content.languages.po_files import Part, PoError, exported, imported
 from kingdom_builder_qt.ui.desktop.translator import context_of
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -73,11 +82,43 @@ def update_content(languages: Sequence[str], *, rulings: bool = False) -> None:
     found = sorted(path.stem for path in (root / "lang").glob("*.yaml"))
     for name in languages or found:
         language = language_of(root, name)
-        for home in shipped_homes():
-            for place in home.places():
-                is_wanted = place != paths.docs() or rulings
-                if is_wanted or overlay_path(place, name).is_file():
-                    update_overlay(place, language, is_root=place == root)
+        _write(_parts(language, rulings=rulings), language)
+
+
+def export(name: str, target: Path) -> None:
+    """Write the content of a language into a .po file; FaultyOverlay if an overlay has errors."""
+    language = language_of(paths.board_data(), name)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(exported(_parts(language), language), encoding="utf-8")
+
+
+def import_(name: str, source: Path) -> None:
+    """Write the translations of a .po file into the overlays; PoError before for faults."""
+    language = language_of(paths.board_data(), name)
+    text = source.read_text(encoding="utf-8")
+    _write(imported(_parts(language), language, text, str(source)), language)
+
+
+def _parts(language: Language, *, rulings: bool = False) -> list[Part]:
+    """Return all folders with words; the rulings, if they are wanted or translated already."""
+    return [
+        Part(name_of(place), place, originals_of(place), present_overlay(place, language))
+        for home in shipped_homes()
+        for place in home.places()
+        if place != paths.docs() or rulings or overlay_path(place, language.id).is_file()
+    ]
+
+
+def _write(parts: Iterable[Part], language: Language) -> None:
+    for part in parts:
+        is_root = part.folder == paths.board_data()
+        write_overlay(part.originals, part.overlay, language, is_root=is_root)
+
+
+def name_of(place: Path) -> str:
+    """Return a folder from the root of the repository."""
+    root = paths.board_data().parent
+    return place.relative_to(root).as_posix() if place.is_relative_to(root) else place.name
 
 
 def source_of(language: str) -> Path:
@@ -253,10 +294,17 @@ def _run(tool: str, *words: str) -> None:
 
 
 if __name__ == "__main__":
-    wanted = [word for word in sys.argv[1:] if not word.startswith("--")]
+    words = [word for word in sys.argv[1:] if not word.startswith("--")]
     try:
-        update_content(wanted, rulings="--rulings" in sys.argv)
-        if "--content" not in sys.argv:
-            main(wanted)
-    except (Unextractable, FaultyOverlay) as error:
+        if words[:1] == ["export"] and len(words) in (2, 3):
+            export(words[1], Path(*words[2:] or ("build", f"content_{words[1]}.po")))
+        elif words[:1] == ["import"] and len(words) == 3:
+            import_(words[1], Path(words[2]))
+        elif words[:1] in (["export"], ["import"]):
+            sys.exit("usage: translate export LANGUAGE [FILE], translate import LANGUAGE FILE")
+        else:
+            update_content(words, rulings="--rulings" in sys.argv)
+            if "--content" not in sys.argv:
+                main(words)
+    except (Unextractable, FaultyOverlay, PoError, OSError) as error:
         sys.exit(str(error))

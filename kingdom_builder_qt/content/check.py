@@ -23,6 +23,7 @@ from kingdom_builder_qt.content.languages.language import FOLDER
 from kingdom_builder_qt.content.languages.originals import Home, shipped_homes
 from kingdom_builder_qt.content.languages.progress import (
     folder_problems,
+    gaps,
     languages_of,
     problems_of,
     shipped_problems,
@@ -72,9 +73,8 @@ def check_data(path: Path | None = None) -> list[Problem]:
         if is_present(path / DEFAULT_EXPANSION / EXPANSION_FILE):
             home = Home(path)
             found = _all_problems(load_catalog(None, root=path), path)
-            return found + [
-                p for name in languages_of(home) for p in problems_of(home, name, "error")
-            ]
+            names = languages_of(home)
+            return found + [p for n in names for p in problems_of(home, n, gaps(n, path))]
         found = _all_problems(load_catalog(path), paths.board_data(), path)
         return found + folder_problems(home_of(path))
     if path.suffix.lower() == SUFFIX:
@@ -123,7 +123,7 @@ def _check_language(folder: Path, language: str) -> list[Problem]:
     """Return the problems of one language of a folder with words."""
     shipped = next((home for home in shipped_homes() if folder in home.places()), None)
     if shipped is not None:
-        return problems_of(shipped, language, "error")
+        return problems_of(shipped, language, gaps(language))
     return problems_of(home_of(folder), language, "warning")
 
 

@@ -16,7 +16,6 @@ from kingdom_builder_qt.content.languages.originals import (
     Original,
     Originals,
     is_list,
-    originals_of,
     part_record,
 )
 from kingdom_builder_qt.content.languages.overlays import Overlay, overlay_path, read_overlay
@@ -37,24 +36,28 @@ class FaultyOverlay(KingdomBuilderError):
     """An overlay has errors; one line for each."""
 
 
-def update_overlay(place: Path, language: Language, *, is_root: bool = False) -> None:
-    """Write the overlay of a folder with all its entries; existing translations stay.
-
-    `is_root`: the overlay that declares the properties of the language. FaultyOverlay, before
-    anything is written, if the file has errors: invalid words would be lost.
-    """
-    originals = originals_of(place)
+def present_overlay(place: Path, language: Language) -> Overlay:
+    """Return the overlay of a folder; FaultyOverlay if it has errors, whose words would be lost."""
     path = overlay_path(place, language.id)
-    if not originals:
-        return
-    overlay = Overlay(path)
-    if is_file(path):
-        overlay, problems = read_overlay(path, path, language.forms)
-        if problems:
-            raise FaultyOverlay("\n".join(map(str, problems)))
-    path.parent.mkdir(exist_ok=True)
-    text = overlay_text(originals, overlay, language, is_root=is_root)
-    write_bytes(path, text.encode())
+    if not is_file(path):
+        return Overlay(path)
+    overlay, problems = read_overlay(path, path, language.forms)
+    if problems:
+        raise FaultyOverlay("\n".join(map(str, problems)))
+    return overlay
+
+
+def write_overlay(
+    originals: Originals, overlay: Overlay, language: Language, *, is_root: bool = False
+) -> None:
+    """Write an overlay with all entries of its folder; nothing for a folder without words.
+
+    `is_root`: the overlay that declares the properties of the language.
+    """
+    if originals:
+        overlay.path.parent.mkdir(exist_ok=True)
+        text = overlay_text(originals, overlay, language, is_root=is_root)
+        write_bytes(overlay.path, text.encode())
 
 
 def overlay_text(
@@ -79,7 +82,12 @@ def overlay_text(
     return "\n".join([*lines, ""])
 
 
-_HEADER: Final[Mapping[str, Any]] = {"name": "", "capital_nouns": False, "forms": ()}
+_HEADER: Final[Mapping[str, Any]] = {
+    "name": "",
+    "complete": False,
+    "capital_nouns": False,
+    "forms": (),
+}
 
 
 def _header(header: Mapping[str, Any]) -> Iterator[str]:

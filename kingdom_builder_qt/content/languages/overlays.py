@@ -339,5 +339,10 @@ def language_of(root: Path, language: str) -> Language:
         if is_file(path):
             header.update(read_overlay(path, path)[0].header)
     forms = {key.text: doc for key, doc in header.get("forms", ())}
-    name, capital = header.get("name", language), header.get("capital_nouns", False)
-    return Language(language, name, capital, forms)
+    return Language(
+        language,
+        header.get("name", language),
+        header.get("capital_nouns", False),
+        header.get("complete", False),
+        forms,
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -37,7 +37,7 @@ _UPDATE: Final = "correct it, delete its `from`, and update the file"
 
 
 def shipped_problems() -> list[Problem]:
-    """Return the problems of the shipped overlays; each language must be complete."""
+    """Return the problems of the shipped overlays; gaps are errors in a complete language."""
     homes = shipped_homes()
     names = {name for home in homes for name in languages_of(home)}
     return [
@@ -45,8 +45,13 @@ def shipped_problems() -> list[Problem]:
         for name in sorted(names)
         for home in homes
         if home.folder != paths.docs() or name in languages_of(home)  # rulings are optional
-        for problem in problems_of(home, name, "error")
+        for problem in problems_of(home, name, gaps(name))
     ]
+
+
+def gaps(language: str, root: Path | None = None) -> Severity:
+    """Return the severity of a gap in a language of complete content, by default the shipped."""
+    return "error" if language_of(root or paths.board_data(), language).is_complete else "hint"
 
 
 def folder_problems(home: Home) -> list[Problem]:
@@ -61,8 +66,8 @@ def languages_of(home: Home) -> list[str]:
     return sorted({path.stem for path in files} - {home.source})
 
 
-def problems_of(home: Home, name: str, gaps: Severity) -> list[Problem]:
-    """Return the problems of the overlays of one language; `gaps`: of missing words."""
+def problems_of(home: Home, name: str, severity: Severity) -> list[Problem]:
+    """Return the problems of the overlays of one language; `severity`: of gaps."""
     shipped = language_of(paths.board_data(), name)
     read: dict[Path, Overlay] = {}
     found: list[Problem] = []
@@ -76,14 +81,12 @@ def problems_of(home: Home, name: str, gaps: Severity) -> list[Problem]:
                 read[path], problems = read_overlay(path, path, forms)
                 found += problems if part == name else []
                 more = {key.text: doc for key, doc in read[path].header.get("forms", ())}
-                language = Language(
-                    name, language.name, language.capital_nouns, {**language.forms, **more}
-                )
+                language = replace(language, forms={**language.forms, **more})
     everything = {place: originals_of(place) for place in places}
     for place, originals in everything.items():
         files = [overlay_path(at, part) for part in chain(name) for at in (home.folder, place)]
         layers = [read[path] for path in dict.fromkeys(files) if path in read]
-        check = _Check(overlay_path(place, name), layers, language, gaps)
+        check = _Check(overlay_path(place, name), layers, language, severity)
         found += check.entries(originals)
     for place in places:
         overlay = read.get(overlay_path(place, name))
@@ -110,13 +113,13 @@ class _Check:
     path: Path
     layers: Sequence[Overlay]
     language: Language
-    gaps: Severity
+    severity: Severity
 
     def entries(self, originals: Originals) -> Iterator[Problem]:
         """Yield a problem for each entry with gaps, or one for a missing file."""
         if originals and not self.layers:
             message = f"missing; {len(originals)} entries are not translated"
-            yield Problem(self.gaps, str(self.path), 0, 0, "", message)
+            yield Problem(self.severity, str(self.path), 0, 0, "", message)
             return
         for (kind, id_), original in originals.items():
             words: Values = {}
@@ -127,7 +130,7 @@ class _Check:
                     place, line, column = overlay.path, node.line, node.column
             for message, suggestion in self._gaps(original, words, ENTRIES[kind], f"{kind}.{id_}"):
                 yield Problem(
-                    self.gaps, str(place), line, column, f"{kind}.{id_}", message, suggestion
+                    self.severity, str(place), line, column, f"{kind}.{id_}", message, suggestion
                 )
 
     def _gaps(
@@ -144,7 +147,9 @@ class _Check:
                 yield f"{path}: forms missing: {', '.join(lacking)}", ""
         if words.get(STAMP, original.stamp) != original.stamp:
             yield f"{path}: outdated: the original has changed", _UPDATE
-        elif len(missing) < len(original.words) and STAMP not in words and self.gaps == "error":
+        elif (
+            len(missing) < len(original.words) and STAMP not in words and self.severity != "warning"
+        ):
             yield f"{path}: no checksum `{STAMP}`", "update the file"
         for key, parts in original.parts.items():
             translated = translated_parts(original, words, record, key)

@@ -108,6 +108,12 @@ LANGUAGE: Final[RecordOf[Values]] = RecordOf(
     (
         Field("name", Text(40, empty=False), "The name of the language in itself.", "the id"),
         Field(
+            "complete",
+            Flag(),
+            "Everything is translated: a gap is an error for `check-data`, otherwise a hint.",
+            "false",
+        ),
+        Field(
             "capital_nouns",
             Flag(),
             "Names keep their capital letters inside a sentence, as in German.",
