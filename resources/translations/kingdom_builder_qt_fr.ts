@@ -10732,32 +10732,32 @@ En bref&#xa0;: {short}</translation>
     <message>
         <source>Build 1 more on {terrain:indefinite} hex</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Construisez encore 1 cité sur une case {terrain}</translation>
+        <translation>Construisez encore 1 cité ({terrain})</translation>
     </message>
     <message>
         <source>Build {count} more on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Construisez encore {count} cités sur des cases {terrain}</translation>
+        <translation>Construisez encore {count} cités ({terrain})</translation>
     </message>
     <message>
         <source>Build 1 on {terrain:indefinite} hex, or use a tile</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Construisez 1 cité sur une case {terrain}, ou utilisez une tuile</translation>
+        <translation>Construisez 1 cité ({terrain}) ou utilisez une tuile</translation>
     </message>
     <message>
         <source>Build {count} on {terrain} hexes, or use a tile</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Construisez {count} cités sur des cases {terrain}, ou utilisez une tuile</translation>
+        <translation>Construisez {count} cités ({terrain}) ou utilisez une tuile</translation>
     </message>
     <message>
         <source>Build 1 on {terrain:indefinite} hex</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Construisez 1 cité sur une case {terrain}</translation>
+        <translation>Construisez 1 cité ({terrain})</translation>
     </message>
     <message>
         <source>Build {count} on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Construisez {count} cités sur des cases {terrain}</translation>
+        <translation>Construisez {count} cités ({terrain})</translation>
     </message>
     <message>
         <source>Choose your card, or what your two identical cards stand for</source>
