@@ -116,7 +116,6 @@ class NameTexts:
         self.catalog = catalog
         self._in_play, self._removed = in_play, removed_terrain
         self.players = tuple(players)
-        self._tile_helps: dict[str, str] = {}  # cache: generation is slow
         self._nouns: dict[tuple[str, Forms], Noun] = {}  # cache
         self._shared = {_shared_source(tile): tile for tile in catalog.tiles.values()}
 
@@ -172,19 +171,6 @@ class NameTexts:
     def tile_rule(self, tile: str) -> str:
         found = self.catalog.tiles.get(tile)
         return rule_text(found, self.catalog, self._in_play) if found is not None else ""
-
-    def tile_help(self, tile: str) -> str:
-        """Return the rule of a location tile, followed by its summary if that is shorter."""
-        if tile not in self._tile_helps:
-            self._tile_helps[tile] = self._tile_help(tile)
-        return self._tile_helps[tile]
-
-    def _tile_help(self, tile: str) -> str:
-        found, rule = self.catalog.tiles.get(tile), self.tile_rule(tile)
-        short = short_form(found, self.catalog, self._in_play) if found is not None else ""
-        if not short:
-            return rule
-        return tr("{rule}\nIn short: {short}").format(rule=rule, short=short)
 
     def ground_rule(self, id_: str) -> tuple[str, str] | None:
         """Return name and rule of the scoring or the action that a terrain or feature brings.

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.game.session import COLOURS, Seat
 from kingdom_builder_qt.game.setup.first_position import first_game
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.desktop.settings.settings import queue_settings
@@ -63,13 +63,22 @@ class LessonsFeature(Feature):
         lessons = (one for one in self.store.lessons.lessons if one.expansion == expansion)
         return next(lessons, None)
 
+    def people(self) -> list[Seat]:
+        """Return the person at this screen, under the usual name, and one of each other colour."""
+        from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
+        from kingdom_builder_qt.ui.newgame.game_choices import named, usual_person
+
+        person = usual_person(self._settings, self.shell.catalog, offered_levels())
+        others = [Seat("", n) for n in range(COLOURS) if n != person.colour]
+        return named([person, *others], lambda seat: current_theme().player(seat.colour).name)
+
     @cached_property
     def teacher(self) -> Teacher:
         """Return the controller of lessons, created on first use."""
         from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
         from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
 
-        teacher = Teacher(self._desk, LessonProgress(self._settings), self._names, self)
+        teacher = Teacher(self._desk, LessonProgress(self._settings), self.people, self)
         teacher.ready.connect(self.shell.lesson_ready)
         return teacher
 
@@ -161,9 +170,6 @@ class LessonsFeature(Feature):
         except KeyError:  # the content of the game is missing
             return False
         return (options.sections, options.cards) == (first.sections, first.cards)
-
-    def _names(self) -> Sequence[str]:
-        return [player.name for player in current_theme().players]
 
     def _place_of(self, lesson: Lesson) -> LessonPlace:
         """Return the place of a lesson; the next one follows it, or is the first one left."""

@@ -16,6 +16,7 @@ from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.lessons import (
+    LEARNER,
     AimVerdict,
     LessonStanding,
     begin_lesson,
@@ -24,7 +25,7 @@ from kingdom_builder_qt.game.lessons import (
     point_of,
     resume_lesson,
 )
-from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -46,11 +47,12 @@ class Teacher(QObject):
         self,
         desk: GameDesk,
         progress: LessonProgress,
-        names: Callable[[], Sequence[str]],
+        people: Callable[[], Sequence[Seat]],
         parent: QObject | None = None,
     ) -> None:
+        """`people` returns the learner and the others; see `begin_lesson`."""
         super().__init__(parent)
-        self._desk, self._progress, self._names = desk, progress, names
+        self._desk, self._progress, self._people = desk, progress, people
         self.lesson: Lesson | None = None
         self._parts: list[tuple[LessonStep, ...]] = []
         self._part = 0
@@ -155,6 +157,18 @@ class Teacher(QObject):
         return sum(map(len, self._parts))
 
     @property
+    def place(self) -> tuple[int, int]:
+        """Return the number of the page or step, from 1, and the number of all of them."""
+        pages = len(self.lesson.intro) if self.lesson is not None else 0
+        number = pages + self.number if self._page is None else self._page + 1
+        return number, pages + self.count
+
+    @property
+    def colour(self) -> int:
+        """Return the colour of the learner."""
+        return self._session.seats[LEARNER].colour if self._session is not None else 0
+
+    @property
     def verdict(self) -> AimVerdict:
         """Return the verdict on the step."""
         return self._standing.verdict
@@ -179,11 +193,11 @@ class Teacher(QObject):
 
     def _begin(self, part: int, moves: Sequence[str] = ()) -> None:
         assert self.lesson is not None
-        catalog, steps, names = self._desk.catalog, self._parts[part], self._names()
+        catalog, steps, people = self._desk.catalog, self._parts[part], self._people()
         session = (
-            resume_lesson(catalog, steps, names, moves)
+            resume_lesson(catalog, steps, people, moves)
             if moves
-            else begin_lesson(catalog, steps, names)
+            else begin_lesson(catalog, steps, people)
         )
         title = tr("Lesson: {name}").format(name=self.lesson.name)
         game = LessonGame(title, partial(self._reply, steps, session.first_position()))

@@ -307,7 +307,8 @@ def test_hints_wait_for_the_first_result(
     )
     assert sheet.result_bar.line.endswith("(second try). Assisted: hints.")
     assert sheet.result_bar.medal.isHidden()
-    assert sheet.assistance.text() == "Not rated: assisted (hints)"
+    told = sheet.assistance.text()
+    assert told.startswith("This game does not count for the rating") and "hints" in told
     tries = kept(window).of("2026-11-24")
     assert (tries.starts, tries.finished, tries.first) == (2, 1, first.first)
     assert tries.best is None
@@ -819,6 +820,13 @@ def test_a_finished_game_that_is_opened_is_no_result(
     assert isinstance(sheet, ScoresDialog)
     assert sheet.result_bar.isHidden()
     assert not (user_data() / KEPT).exists()
+
+
+def test_each_challenge_shows_its_board(dialog: ChallengesDialog, qtbot: QtBot) -> None:
+    """The cards of today and of the week have pictures of two different boards."""
+    today, week = (card.picture for card in dialog.cards)
+    qtbot.waitUntil(lambda: None not in (today.picture, week.picture))
+    assert today.picture != week.picture
 
 
 def test_keys_switch_the_pages(dialog: ChallengesDialog) -> None:
