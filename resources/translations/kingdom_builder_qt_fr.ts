@@ -2989,6 +2989,21 @@ Le programme continue d’essayer.</translation>
         <translation>Pas de médaille.</translation>
     </message>
     <message>
+        <source>{gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>{gold}&#xa0;or</translation>
+    </message>
+    <message>
+        <source>{percent} % of it</source>
+        <comment>of Master&apos;s gold</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>{percent}&#xa0;% de son or</translation>
+    </message>
+    <message>
+        <source>as much gold as Master</source>
+        <translation>autant d’or que Maître</translation>
+    </message>
+    <message>
         <source>Medal: not known yet.</source>
         <translation>Médaille&#xa0;: pas encore connue.</translation>
     </message>
@@ -3437,8 +3452,8 @@ Le programme continue d’essayer.</translation>
         <translation>Vous avez répondu</translation>
     </message>
     <message>
-        <source>This is the best turn</source>
-        <translation>Voici le meilleur tour</translation>
+        <source>Start over to play it yourself</source>
+        <translation>Recommencez pour le jouer vous-même</translation>
     </message>
     <message>
         <source>Location tiles</source>
@@ -3480,6 +3495,11 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Very hard</source>
         <translation>Très difficile</translation>
+    </message>
+    <message>
+        <source>Your card: {terrain}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Votre carte : {terrain}</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -3610,6 +3630,11 @@ Le programme continue d’essayer.</translation>
         <translation>Résolues d’affilée&#xa0;: {streak}.</translation>
     </message>
     <message>
+        <source>{gold}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>{gold}.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
@@ -3676,6 +3701,10 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Next for you</source>
+        <translation>Ensuite pour vous</translation>
     </message>
     <message>
         <source>&amp;Again: {count} not solved</source>
@@ -7911,6 +7940,14 @@ Le programme continue d’essayer.</translation>
         <translation>Vos prochaines cartes sont {cards}</translation>
     </message>
     <message>
+        <source>Room for another terrain card, which a tile of this game can give you</source>
+        <translation>Place pour une autre carte terrain, qu’une tuile de cette partie peut vous donner</translation>
+    </message>
+    <message>
+        <source>Further card</source>
+        <translation>Autre carte</translation>
+    </message>
+    <message>
         <source>{terrain}: {count}</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
         <translation>{terrain}&#xa0;: {count}</translation>
@@ -7980,6 +8017,11 @@ Le programme continue d’essayer.</translation>
         <source>It cannot be chosen, because no free {terrain} hex is left</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
         <translation>Choix impossible&#xa0;: il ne reste aucune case {terrain} libre</translation>
+    </message>
+    <message>
+        <source>{done}/{due}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/progress.py</extracomment>
+        <translation>{done}/{due}</translation>
     </message>
     <message>
         <source>Watch the computers</source>
@@ -8571,6 +8613,11 @@ Le programme continue d’essayer.</translation>
         <translation>{source}&#xa0;: {moves}.</translation>
     </message>
     <message>
+        <source>{source}: {move}</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>{source}&#xa0;: {move}</translation>
+    </message>
+    <message>
         <source>Build</source>
         <translation>Construire</translation>
     </message>
@@ -8619,11 +8666,6 @@ Le programme continue d’essayer.</translation>
         <translation>Avec aide&#xa0;: {assistance}</translation>
     </message>
     <message>
-        <source>Not rated: assisted ({assistance})</source>
-        <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-        <translation>Non classée&#xa0;: avec aide ({assistance})</translation>
-    </message>
-    <message>
         <source>Assisted ({assistance}): no medal, and the result does not count.</source>
         <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
         <translation>Avec aide ({assistance})&#xa0;: pas de médaille, et le résultat ne compte pas.</translation>
@@ -8635,10 +8677,6 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>free undo</source>
         <translation>annulation libre</translation>
-    </message>
-    <message>
-        <source>changed players</source>
-        <translation>joueurs changés</translation>
     </message>
     <message>
         <source>Task {name} ({aim} gold)</source>
@@ -9538,11 +9576,13 @@ Le programme continue d’essayer.</translation>
         <translation>une case constructible</translation>
     </message>
     <message>
-        <source>{rule}
-In short: {short}</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>{rule}
-En bref&#xa0;: {short}</translation>
+        <source>This game does not count for the rating, because it had assistance: {assistance}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+        <translation>Cette partie ne compte pas pour la cote, car elle a été aidée&#xa0;: {assistance}.</translation>
+    </message>
+    <message>
+        <source>players changed during the game</source>
+        <translation>joueurs changés en cours de partie</translation>
     </message>
     <message>
         <source>{rule} In this game: {terrain}.</source>

@@ -15,8 +15,12 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.app import program
-from kingdom_builder_qt.content import Catalog, paths
-from kingdom_builder_qt.content.languages import overlays
+from kingdom_builder_qt.content import Catalog, load_catalog, paths
+from kingdom_builder_qt.content.languages.language import Language
+from kingdom_builder_qt.content.languages.originals import originals_of, shipped_homes
+from kingdom_builder_qt.content.languages.overlays import language_of as declared
+from kingdom_builder_qt.content.languages.overlays import overlay_path, read_overlay
+from kingdom_builder_qt.content.languages.progress import languages_of
 from kingdom_builder_qt.ui.desktop.translator import CONTEXTS, context_of
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
@@ -40,6 +44,8 @@ EXAMPLE = """<?xml version="1.0" encoding="utf-8"?>
 """
 
 
+# Placeholders that are nouns wherever they occur.
+NOUNS = ("feature", "piece", "terrain")
 TABLE = "kingdom_builder_qt.ui.table"
 HEAD = """from PySide6.QtCore import QObject
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -116,6 +122,28 @@ def fill_in(path: Path, words: dict[str, list[str]]) -> None:
     tree.write(path, encoding="utf-8", xml_declaration=True)
 
 
+def fault_of_forms(text: str, translation: str, language: Language) -> str:
+    """Return the reason why a translated sentence cannot be filled in, "" for a good one.
+
+    It has the names of its original, and asks for forms of its own language only, of names of the
+    content only: a form of another text raises an exception.
+    """
+    names, translated = (re.findall(r"{(\w*)(?::\w*)?}", one) for one in (text, translation))
+    if sorted(names) != sorted(translated):
+        return "other names than in the original"
+    asked = set(re.findall(r"{(\w*):(\w*)}", translation))
+    if unknown := {form for _, form in asked} - language.all_forms().keys():
+        return f"unknown forms: {', '.join(sorted(unknown))}"
+    nouns = {name for name, _ in re.findall(r"{(\w*):(\w*)}", text)} | set(NOUNS)
+    others = {name for name, _ in asked} - nouns
+    return f"no names of the content: {', '.join(sorted(others))}" if others else ""
+
+
+def language_of_content(language: str) -> Language:
+    """Return a language as its overlay declares it."""
+    return declared(paths.board_data(), language)
+
+
 def language_of(path: Path) -> str:
     """Return the language in the name of a file."""
     return path.stem.removeprefix("kingdom_builder_qt_")
@@ -131,14 +159,9 @@ def test_shipped_languages_are_up_to_date(
         script["compile_to"](tmp_path / "made.qm", path)
         assert path.with_suffix(".qm").read_bytes() == (tmp_path / "made.qm").read_bytes(), path
         speak(SCRIPT.parent, language_of(path))
-        declared = overlays.language_of(paths.board_data(), language_of(path)).all_forms()
         for context, text, translation in finished(path):
-            # A translation asks for the forms of its own language.
-            names, translated = (
-                re.findall(r"{(\w*)(?::\w*)?}", one) for one in (text, translation)
-            )
-            assert sorted(names) == sorted(translated), text
-            assert set(re.findall(r"{\w*:(\w*)}", translation)) <= set(declared), translation
+            fault = fault_of_forms(text, translation, language_of_content(language_of(path)))
+            assert not fault, (path.name, fault, translation)
             assert QCoreApplication.translate(context, text) == translation
 
 
@@ -343,3 +366,72 @@ def test_no_text_names_a_tile(script: dict[str, Any], catalog: Catalog) -> None:
         if text.file.startswith("kingdom_builder_qt/ui/") and named.search(text.text)
     }
     assert {file for file, _ in found} <= {"kingdom_builder_qt/ui/newgame/house_rule_texts.py"}
+
+
+# -- content ---------------------------------------------------------------------------------------
+
+OVERLAYS = sorted({name for home in shipped_homes() for name in languages_of(home)})
+POLISH = Language("pl", forms={"accusative": "", "genitive_plural": ""})
+
+
+@pytest.mark.parametrize(
+    ("text", "translation", "fault"),
+    [
+        ("Build {piece:indefinite}.", "Zbuduj {piece:accusative}.", ""),
+        ("{count} {piece:plural}", "{count} {piece:genitive_plural}", ""),
+        ("{terrain} left", "{terrain:accusative}", ""),
+        ("Build {piece:indefinite}.", "Zbuduj {piece:dative}.", "unknown forms: dative"),
+        ("{player} builds.", "{player:accusative}.", "no names of the content: player"),
+        ("{player} builds.", "{gracz}.", "other names than in the original"),
+    ],
+)
+def test_a_translated_sentence_asks_for_forms_of_its_language(
+    text: str, translation: str, fault: str
+) -> None:
+    """A form is one that the language declares, of a name that has forms."""
+    assert fault_of_forms(text, translation, POLISH) == fault
+
+
+@pytest.mark.parametrize("language", OVERLAYS)
+def test_each_folder_has_its_overlay_and_is_shown_in_it(language: str) -> None:
+    """`dev.py translate` was run, and each translated name is the one that windows show."""
+    catalog = load_catalog(None, language=language)
+    assert not catalog.problems
+    forms = declared(paths.board_data(), language).forms
+    for home in shipped_homes():
+        for place in home.places() if home.folder != paths.docs() else ():
+            path = overlay_path(place, language)
+            overlay, problems = read_overlay(path, path, forms)
+            assert problems == []
+            assert overlay.entries.keys() == originals_of(place).keys()
+            for (kind, id_), words in overlay.entries.items():
+                shown = getattr(catalog, kind, {}).get(id_)
+                if shown is not None and "name" in words:
+                    assert shown.name == words["name"]
+
+
+def test_a_new_overlay_is_shown_at_once(
+    script: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The names of a made-up language, filled in after an export or by hand, are loaded."""
+    root = tmp_path / "board_data"
+    shutil.copytree(paths.board_data(), root)
+    resources = tmp_path / "resources"
+    for name in ("lessons", "challenges"):
+        shutil.copytree(paths.resources() / name, resources / name)
+    monkeypatch.setattr(paths, "board_data", lambda: root)
+    monkeypatch.setattr(paths, "resources", lambda: resources)
+    file = tmp_path / "content.po"
+    script["export"]("xx", file)
+    text = file.read_text(encoding="utf-8")
+    for name, word in (("Oasis", "Saiso"), ("Farm", "Mraf")):
+        old = f'base: tiles.{name.lower()}.name"\nmsgid "{name}"\nmsgstr ""'
+        assert old in text
+        text = text.replace(old, old.replace('msgstr ""', f'msgstr "{word}"'))
+    file.write_text(text, encoding="utf-8")
+    script["import_"]("xx", file)
+    tiles = load_catalog(None, language="xx").tiles
+    assert [tiles[id_].name for id_ in ("oasis", "farm", "tower")] == ["Saiso", "Mraf", "Tower"]
+    script["update_content"](["xx"])
+    written = overlay_path(root / "base", "xx").read_text(encoding="utf-8")
+    assert "name: Saiso" in written

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from kingdom_builder_qt.content.schema import page_grammar
 from kingdom_builder_qt.content.schema.compound import Field, ListOf, MapOf, RecordOf, Values
@@ -15,35 +15,28 @@ STAMP: Final = "from"
 _STAMP: Final = Field(
     STAMP,
     Pattern(re.compile("[0-9a-f]{4}"), "four digits of 0-9 and a-f"),
-    "A checksum of the original words of the entry, written by the tools. If the original changes, "
-    "`check-data` reports the translation as outdated.",
+    "The checksum of the original words.",
     "not compared",
 )
 
 
 def _words(name: str, doc: str, *fields: Field) -> RecordOf[Values]:
-    translated = (Field(f.key, f.kind, f.doc, "the original") for f in fields)
-    return RecordOf(name, doc, (_STAMP, *translated), dict)
+    return RecordOf(name, doc, (_STAMP, *fields), dict)
 
 
-def _of(field: Field, doc: str) -> Field:
-    return Field(field.key, field.kind, doc, "the original")
+def _field(key: str, doc: str, kind: Kind[Any] = page_grammar.TEXT) -> Field:
+    return Field(key, kind, doc, "the original")
 
 
-_NAME: Final = _of(NAME, "The name.")
+_NAME: Final = _field("name", "The name.", NAME.kind)
 _FORMS: Final = Field(
     FORMS_OF_NAME.key,
     FORMS_OF_NAME.kind,
     "The forms of the translated name. The original ones do not count.",
     "the bare name",
 )
-_TEXT: Final = _of(TEXT, "The rule, with the conditions in braces of the original.")
-_CAPTION: Final = Field("caption", page_grammar.TEXT, "The caption of the example in `pages.yaml`.")
-
-
-def _text(key: str, doc: str, kind: Kind[str] = page_grammar.TEXT) -> Field:
-    return Field(key, kind, doc)
-
+_TEXT: Final = _field("text", "The rule, with the conditions in braces of the original.", TEXT.kind)
+_CAPTION: Final = _field("caption", "The caption of the example in `pages.yaml`.")
 
 # Limits of lessons: as much as fits the card next to the board.
 SENTENCES: Final = Text(max_length=400, empty=False)
@@ -55,52 +48,43 @@ THING: Final = _words(
     "words of ground and pieces", "Of a terrain, feature or piece.", _NAME, _FORMS, _TEXT, _CAPTION
 )
 TERRAIN_CARD: Final = _words("words of a terrain card", "Of a terrain card.", _NAME, _FORMS)
-EXPANSION: Final[RecordOf[Values]] = RecordOf(
+EXPANSION: Final = _words(
     "words of an expansion",
     "Of an expansion.",
-    (
-        *_words("", "", _NAME, _TEXT).fields,
-        Field("terrain_cards", MapOf(Id(), TERRAIN_CARD), "By id.", "none"),
-    ),
-    dict,
+    _NAME,
+    _TEXT,
+    Field("terrain_cards", MapOf(Id(), TERRAIN_CARD), "By id.", "none"),
 )
 TILE: Final = _words("words of a tile", "Of a tile.", _NAME, _FORMS, _TEXT, _CAPTION)
 CARD: Final = _words("words of a card", "Of a card.", _NAME, _TEXT, _CAPTION)
 SECTION: Final = _words(
-    "words of a section", "Of a section.", _NAME, _text("description", "The note to players.")
+    "words of a section", "Of a section.", _NAME, _field("description", "The note to players.")
 )
 TOPIC: Final = _words("words of a topic", "Of a general page.", _NAME, _TEXT, _CAPTION)
 PACK: Final = _words(
-    "words of a pack", "Of a pack.", _NAME, _text("description", "The description.", Text())
+    "words of a pack", "Of a pack.", _NAME, _field("description", "The description.", Text())
 )
 CHAPTER: Final = _words("words of a chapter", "Of the rulings.", _NAME)
 RULING: Final = _words("words of a ruling", "Of a ruling.", _TEXT)
-TIP: Final = _words("words of a tip", "Of a tip.", _text("text", "The advice.", SENTENCES))
-TASK: Final = _words("words of a task", "Of a task.", _text("name", "The title.", TASK_TITLE))
+TIP: Final = _words("words of a tip", "Of a tip.", _field("text", "The advice.", SENTENCES))
+TASK: Final = _words("words of a task", "Of a task.", _field("name", "The title.", TASK_TITLE))
 INTRO: Final = _words(
-    "words of an introduction", "Of a page.", _text("say", "The text.", SENTENCES)
+    "words of an introduction", "Of a page.", _field("say", "The text.", SENTENCES)
 )
 STEP: Final = _words(
     "words of a step",
     "Of a step.",
-    _text("say", "The task and its reason.", SENTENCES),
-    _text("done", "The text after success.", SENTENCES),
-    _text("missed", "The text after a wrong move.", SENTENCES),
+    _field("say", "The task and its reason.", SENTENCES),
+    _field("done", "The text after success.", SENTENCES),
+    _field("missed", "The text after a wrong move.", SENTENCES),
 )
-LESSON: Final[RecordOf[Values]] = RecordOf(
+LESSON: Final = _words(
     "words of a lesson",
     "Of a lesson. Each page and step is found by its `from`, else by its position.",
-    (
-        *_words(
-            "",
-            "",
-            _text("name", "The title.", TITLE),
-            _text("text", "The subject, in one sentence.", SUBJECT),
-        ).fields,
-        Field("intro", ListOf(INTRO, 0, 3), "The pages before the first step.", "the original"),
-        Field("steps", ListOf(STEP, 0, 20), "The steps in order.", "the original"),
-    ),
-    dict,
+    _field("name", "The title.", TITLE),
+    _field("text", "The subject, in one sentence.", SUBJECT),
+    _field("intro", "The pages before the first step.", ListOf(INTRO, 0, 3)),
+    _field("steps", "The steps in order.", ListOf(STEP, 0, 20)),
 )
 LANGUAGE: Final[RecordOf[Values]] = RecordOf(
     "language",
