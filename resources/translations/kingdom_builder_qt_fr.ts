@@ -3603,7 +3603,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>The idea: reach the {site} at {hex}.</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>L’idée&#xa0;: atteindre {site:definite} en {hex}.</translation>
+        <translation>L’idée, à atteindre&#xa0;: {site} en {hex}.</translation>
     </message>
     <message>
         <source>The idea: get a piece onto {hex}.</source>
@@ -10246,12 +10246,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{hex} is {detail:indefinite} hex, but your card shows {wanted}.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-        <translation>{hex} est une case {detail}, mais votre carte montre {wanted:definite}.</translation>
+        <translation>{hex} est une case {detail}, mais votre carte montre {wanted}.</translation>
     </message>
     <message>
         <source>{hex} is {detail:indefinite} hex, but the card turned up shows {wanted}.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-        <translation>{hex} est une case {detail}, mais la carte retournée montre {wanted:definite}.</translation>
+        <translation>{hex} est une case {detail}, mais la carte retournée montre {wanted}.</translation>
     </message>
     <message>
         <source>{hex} is not at the edge of the board.</source>
