@@ -8619,6 +8619,11 @@ Das Programm versucht es weiter.</translation>
         <translation>Klänge abspielen</translation>
     </message>
     <message>
+        <source>System language</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Sprache des Systems</translation>
+    </message>
+    <message>
         <source>{percent} %</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>{percent}&#xa0;%</translation>
@@ -8632,6 +8637,11 @@ Das Programm versucht es weiter.</translation>
         <source>Text size</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Theme</source>

@@ -8619,6 +8619,11 @@ Le programme continue d’essayer.</translation>
         <translation>Émettre des sons</translation>
     </message>
     <message>
+        <source>System language</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Langue du système</translation>
+    </message>
+    <message>
         <source>{percent} %</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>{percent}&#xa0;%</translation>
@@ -8632,6 +8637,11 @@ Le programme continue d’essayer.</translation>
         <source>Text size</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -10393,7 +10403,7 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/dates.py, kingdom_builder_qt/ui/words/game_titles.py</extracomment>
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
