@@ -195,8 +195,13 @@ def test_a_shipped_language_keeps_the_names_of_each_text(
             # A form for one number may spell it out: "a grass hex".
             fault = fault_of_forms(text, form.text, language, may_lack=form is not translation)
             assert not fault, (path.name, fault, form.text)
-    for context, text, translated_text in finished(path):
-        assert QCoreApplication.translate(context, text) == translated_text
+    for context in ET.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            keys = ("source", "comment", "translation")
+            text, comment, said = (message.findtext(key) or "" for key in keys)
+            if not message.findall("translation/numerusform"):
+                name = context.findtext("name") or ""
+                assert QCoreApplication.translate(name, text, comment) == said
 
 
 def test_english_has_all_plurals_and_nothing_else(script: dict[str, Any]) -> None:
