@@ -3380,232 +3380,232 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Daily challenges</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_calendar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dagelijkse uitdagingen</translation>
         </message>
         <message>
             <source>Previous month</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_calendar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorige maand</translation>
         </message>
         <message>
             <source>Next month</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_calendar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volgende maand</translation>
         </message>
         <message>
             <source>This week, until {day}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze week, tot en met {day}</translation>
         </message>
         <message>
             <source>Today, {day}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vandaag, {day}</translation>
         </message>
         <message>
             <source>Base game</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Basisspel</translation>
         </message>
         <message>
             <source>Base game with {expansions}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Basisspel met {expansions}</translation>
         </message>
         <message>
             <source>Cards: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten: {cards}</translation>
         </message>
         <message>
             <source>Earn at least {gold} gold against an opponent of the level {level}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verdien minstens {gold} goud tegen een tegenstander van niveau {level}.</translation>
         </message>
         <message>
             <source>first try</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>eerste poging</translation>
         </message>
         <message>
             <source>second try</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>tweede poging</translation>
         </message>
         <message>
             <source>third try</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>derde poging</translation>
         </message>
         <message>
             <source>try {number}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>poging {number}</translation>
         </message>
         <message>
             <source>{challenge}, {number}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{challenge}, {number}</translation>
         </message>
         <message>
             <source>Kingdom Builder Qt. {challenge}: {gold} gold, {level} {other} ({number}).</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kingdom Builder Qt. {challenge}: {gold} goud, {level} {other} ({number}).</translation>
         </message>
         <message>
             <source>The result can be copied when the medal is known.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het resultaat kan worden gekopieerd zodra de medaille bekend is.</translation>
         </message>
         <message>
             <source>Gold medal.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gouden medaille.</translation>
         </message>
         <message>
             <source>Silver medal.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zilveren medaille.</translation>
         </message>
         <message>
             <source>Bronze medal.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bronzen medaille.</translation>
         </message>
         <message>
             <source>No medal.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen medaille.</translation>
         </message>
         <message>
             <source>Medal: not known yet.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Medaille: nog niet bekend.</translation>
         </message>
         <message>
             <source>Medal: Master is playing this challenge ({percent} %).</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Medaille: Meester speelt deze uitdaging ({percent}%).</translation>
         </message>
         <message>
             <source>Master reached {master} here; silver from {silver}, bronze from {bronze}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Meester haalde hier {master}; zilver vanaf {silver}, brons vanaf {bronze}.</translation>
         </message>
         <message>
             <source>In progress: {number}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bezig: {number}.</translation>
         </message>
         <message>
             <source>Started, not finished ({number}).</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Begonnen, niet voltooid ({number}).</translation>
         </message>
         <message>
             <source>{gold} gold, {level} {other} ({number}).</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} goud, {level} {other} ({number}).</translation>
         </message>
         <message>
             <source>Best later: {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beste latere poging: {gold} goud.</translation>
         </message>
         <message>
             <source>Another try is in progress.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is nog een poging bezig.</translation>
         </message>
         <message>
             <source>Finish today's challenge to start a streak.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Voltooi de uitdaging van vandaag om een reeks te beginnen.</translation>
         </message>
         <message>
             <source>Days in a row: {current}. Longest streak: {longest}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dagen op rij: {current}. Langste reeks: {longest}.</translation>
         </message>
         <message>
             <source>Longest streak: {longest}. Finish today's challenge to start another.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Langste reeks: {longest}. Voltooi de uitdaging van vandaag om een nieuwe te beginnen.</translation>
         </message>
         <message>
             <source>gold medal</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gouden medaille</translation>
         </message>
         <message>
             <source>silver medal</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>zilveren medaille</translation>
         </message>
         <message>
             <source>bronze medal</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>bronzen medaille</translation>
         </message>
         <message>
             <source>started, not finished</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>begonnen, niet voltooid</translation>
         </message>
         <message>
             <source>not played</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>niet gespeeld</translation>
         </message>
         <message>
             <source>Your best result counts.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je beste resultaat telt.</translation>
         </message>
         <message>
             <source>Your first result still counts.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je eerste resultaat blijft tellen.</translation>
         </message>
         <message>
             <source>Your first result counts, and it will be marked “{number}”.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je eerste resultaat telt; het wordt gemarkeerd met “{number}”.</translation>
         </message>
         <message>
             <source>The try in progress is saved and can be continued later.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De lopende poging is opgeslagen en kan later worden voortgezet.</translation>
         </message>
         <message>
             <source>Each task has its own board and cards. Reach the gold target. You can try as often as you like. Tasks done: {reached} of {tasks}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke opdracht heeft een eigen bord en eigen kaarten. Haal het doel in goud. Je mag het zo vaak proberen als je wilt. Voltooide opdrachten: {reached} van {tasks}.</translation>
         </message>
         <message>
             <source>Copy result</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resultaat kopiëren</translation>
         </message>
         <message>
             <source>Copy result: {challenge}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resultaat kopiëren: {challenge}</translation>
         </message>
         <message>
             <source>Another try…</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe poging…</translation>
         </message>
         <message>
             <source>Another try: {challenge}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe poging: {challenge}</translation>
         </message>
         <message>
             <source>Progress of Master's game</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Voortgang van de partij van Meester</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -3620,7 +3620,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Continue</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py, kingdom_builder_qt/ui/learn/lessons/lesson_card.py, kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Doorgaan</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -3630,167 +3630,167 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Resume</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hervatten</translation>
         </message>
         <message>
             <source>Challenges</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uitdagingen</translation>
         </message>
         <message>
             <source>The same board, cards and deals for everyone, on every computer. You go first. Only your first result counts, and there are no hints until then. Compare it with your friends.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hetzelfde bord, dezelfde kaarten en dezelfde trekkingen voor iedereen, op elke computer. Jij begint. Alleen je eerste resultaat telt, en tot dan zijn er geen hints. Vergelijk het met je vrienden.</translation>
         </message>
         <message>
             <source>Reading the tasks…</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De opdrachten worden gelezen…</translation>
         </message>
         <message>
             <source>Today and this week</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vandaag en deze week</translation>
         </message>
         <message>
             <source>Calendar</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kalender</translation>
         </message>
         <message>
             <source>Tasks</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opdrachten</translation>
         </message>
         <message>
             <source>Start another try?</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een nieuwe poging beginnen?</translation>
         </message>
         <message>
             <source>Start another try</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe poging beginnen</translation>
         </message>
         <message>
             <source>Copied: {line}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gekopieerd: {line}</translation>
         </message>
         <message>
             <source>&amp;Challenges…</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Uitdagingen…</translation>
         </message>
         <message>
             <source>This challenge cannot be played.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze uitdaging kan niet worden gespeeld.</translation>
         </message>
         <message>
             <source>Hints are off until this challenge has its first result.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hints staan uit tot deze uitdaging een eerste resultaat heeft.</translation>
         </message>
         <message>
             <source>Your challenge results could not be read or saved.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De resultaten van je uitdagingen konden niet worden gelezen of opgeslagen.</translation>
         </message>
         <message>
             <source>Your challenge results could not be read; the file was kept as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De resultaten van je uitdagingen konden niet worden gelezen; het bestand is bewaard als {file}.</translation>
         </message>
         <message>
             <source>&amp;Lessons…</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Lessen…</translation>
         </message>
         <message>
             <source>This lesson cannot be played.</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze les kan niet worden gespeeld.</translation>
         </message>
         <message>
             <source>Lesson</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Les</translation>
         </message>
         <message>
             <source>Lessons</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py, kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Lessen</translation>
         </message>
         <message>
             <source>Back to lessons</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Naar de lessen</translation>
         </message>
         <message>
             <source>Start over</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py, kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Van voren af</translation>
         </message>
         <message>
             <source>{number} of {count}</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{number} van {count}</translation>
         </message>
         <message>
             <source>Step {number} of {count}</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stap {number} van {count}</translation>
         </message>
         <message>
             <source>The rules allow it, but this step asks for something else.</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De regels staan het toe, maar deze stap vraagt iets anders.</translation>
         </message>
         <message>
             <source>A new position: you have no settlements on the board.</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een nieuwe stelling: je hebt geen nederzettingen op het bord.</translation>
         </message>
         <message>
             <source>A new position. Your settlements: {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een nieuwe stelling. Je nederzettingen: {hexes}.</translation>
         </message>
         <message>
             <source>Lesson finished. {done} of {count} lessons done.</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Les voltooid. {done} van {count} lessen gedaan.</translation>
         </message>
         <message>
             <source>Next lesson: {name}</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volgende les: {name}</translation>
         </message>
         <message>
             <source>Take it back</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terugnemen</translation>
         </message>
         <message>
             <source>Again</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog eens</translation>
         </message>
         <message>
             <source>Start</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Start</translation>
         </message>
         <message>
             <source>Reading the lessons…</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De lessen worden gelezen…</translation>
         </message>
         <message>
             <source>The game</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het spel</translation>
         </message>
         <message>
             <source>Expansions</source>
@@ -3800,197 +3800,197 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>{done} of {count} done</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} van {count} gedaan</translation>
         </message>
         <message>
             <source>Lesson: {name}</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Les: {name}</translation>
         </message>
         <message>
             <source>Take it back to continue</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Neem het terug om verder te gaan</translation>
         </message>
         <message>
             <source>The lesson is done</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De les is gedaan</translation>
         </message>
         <message>
             <source>This part is done</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit deel is gedaan</translation>
         </message>
         <message>
             <source>Tip</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/tip_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tip</translation>
         </message>
         <message>
             <source>Turn off tips</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/tip_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tips uitzetten</translation>
         </message>
         <message>
             <source>Got it</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/tip_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Begrepen</translation>
         </message>
         <message>
             <source>Copy</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kopieer</translation>
         </message>
         <message>
             <source>Page</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pagina</translation>
         </message>
         <message>
             <source>Content guide</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Handleiding voor inhoud</translation>
         </message>
         <message>
             <source>Content format</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Indeling van inhoud</translation>
         </message>
         <message>
             <source>Find</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoeken</translation>
         </message>
         <message>
             <source>Next</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volgende</translation>
         </message>
         <message>
             <source>Previous</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorige</translation>
         </message>
         <message>
             <source>Headings</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Koppen</translation>
         </message>
         <message>
             <source>Text</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tekst</translation>
         </message>
         <message>
             <source>Copied</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gekopieerd</translation>
         </message>
         <message>
             <source>This page is missing from the installation.</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze pagina ontbreekt in de installatie.</translation>
         </message>
         <message>
             <source>Not found</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet gevonden</translation>
         </message>
         <message>
             <source>&amp;Puzzles…</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Puzzels…</translation>
         </message>
         <message>
             <source>This puzzle cannot be played.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze puzzel kan niet worden gespeeld.</translation>
         </message>
         <message>
             <source>Your answer could not be judged.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je antwoord kon niet worden beoordeeld.</translation>
         </message>
         <message>
             <source>The puzzles could not be read, or your answer could not be saved.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De puzzels konden niet worden gelezen, of je antwoord kon niet worden opgeslagen.</translation>
         </message>
         <message>
             <source>Your puzzle results could not be read; the file was kept as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je puzzelresultaten konden niet worden gelezen; het bestand is bewaard als {file}.</translation>
         </message>
         <message>
             <source>%v of %m games</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>%v van %m partijen</translation>
         </message>
         <message>
             <source>Games played out</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uitgespeelde partijen</translation>
         </message>
         <message>
             <source>Puzzle</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Puzzel</translation>
         </message>
         <message>
             <source>Puzzles</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py, kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Puzzels</translation>
         </message>
         <message>
             <source>Back to puzzles</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Naar de puzzels</translation>
         </message>
         <message>
             <source>Best turn</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beste beurt</translation>
         </message>
         <message>
             <source>Next puzzle</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volgende puzzel</translation>
         </message>
         <message>
             <source>Previous move</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorige zet</translation>
         </message>
         <message>
             <source>Next move</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volgende zet</translation>
         </message>
         <message>
             <source>Your turn and the best one are played out, to see how much gold lies between them.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw beurt en de beste worden uitgespeeld, om te zien hoeveel goud ertussen ligt.</translation>
         </message>
         <message>
             <source>Best turn, move {step} of {count}</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beste beurt, zet {step} van {count}</translation>
         </message>
         <message>
             <source>Puzzle: {name}</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Puzzel: {name}</translation>
         </message>
         <message>
             <source>You have answered</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je hebt geantwoord</translation>
         </message>
         <message>
             <source>This is the best turn</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit is de beste beurt</translation>
         </message>
         <message>
             <source>Location tiles</source>
@@ -4000,227 +4000,227 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Scoring cards</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Scorekaarten</translation>
         </message>
         <message>
             <source>Locking opponents out</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tegenstanders insluiten</translation>
         </message>
         <message>
             <source>Castles</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Burchten</translation>
         </message>
         <message>
             <source>End of the game</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Einde van het spel</translation>
         </message>
         <message>
             <source>{theme} {number}</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{theme} {number}</translation>
         </message>
         <message>
             <source>Not solved yet</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog niet opgelost</translation>
         </message>
         <message>
             <source>Answered, not solved</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beantwoord, niet opgelost</translation>
         </message>
         <message>
             <source>Solved</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opgelost</translation>
         </message>
         <message>
             <source>Base game only</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen het basisspel</translation>
         </message>
         <message>
             <source>Solved in a row: {streak}. Longest streak: {longest}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Op rij opgelost: {streak}. Langste reeks: {longest}.</translation>
         </message>
         <message>
             <source>answered, not solved</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>beantwoord, niet opgelost</translation>
         </message>
         <message>
             <source>finished</source>
             <comment>challenge</comment>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>voltooid</translation>
         </message>
         <message>
             <source>done</source>
             <comment>state of a lesson</comment>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gedaan</translation>
         </message>
         <message>
             <source>started</source>
             <comment>state of a lesson</comment>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>begonnen</translation>
         </message>
         <message>
             <source>new</source>
             <comment>state of a lesson</comment>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nieuw</translation>
         </message>
         <message>
             <source>Easy</source>
             <comment>difficulty of a puzzle</comment>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Makkelijk</translation>
         </message>
         <message>
             <source>Medium</source>
             <comment>difficulty of a puzzle</comment>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemiddeld</translation>
         </message>
         <message>
             <source>Hard</source>
             <comment>difficulty of a puzzle</comment>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Moeilijk</translation>
         </message>
         <message>
             <source>Very hard</source>
             <comment>difficulty of a puzzle</comment>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Heel moeilijk</translation>
         </message>
         <message>
             <source>solved</source>
             <comment>puzzle</comment>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>opgelost</translation>
         </message>
         <message>
             <source>solved later</source>
             <comment>puzzle</comment>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>later opgelost</translation>
         </message>
         <message>
             <source>Answer a puzzle to get a rating.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beantwoord een puzzel om een rating te krijgen.</translation>
         </message>
         <message>
             <source>Your puzzle rating: {points} (provisional: too few answers yet)</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je puzzelrating: {points} (voorlopig: nog te weinig antwoorden)</translation>
         </message>
         <message>
             <source>Your puzzle rating: {points} ± {range}</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je puzzelrating: {points} ± {range}</translation>
         </message>
         <message>
             <source>New here: {expansion}. Read the rules</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuw hier: {expansion}. Lees de regels</translation>
         </message>
         <message>
             <source>New here: {expansion}. Play the lesson “{lesson}”</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuw hier: {expansion}. Speel de les “{lesson}”</translation>
         </message>
         <message>
             <source>{done} of {count} solved</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} van {count} opgelost</translation>
         </message>
         <message>
             <source>Find the best turn for {player}. Every other turn ends at least {gold} gold behind it. Play the turn on the board, then choose End turn to answer.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoek de beste beurt voor {player}. Elke andere beurt eindigt minstens {gold} goud lager. Speel de beurt op het bord en kies dan Beurt beëindigen om te antwoorden.</translation>
         </message>
         <message>
             <source>You have found the idea</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je hebt het idee gevonden</translation>
         </message>
         <message>
             <source>The best turn has another idea</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De beste beurt heeft een ander idee</translation>
         </message>
         <message>
             <source>Solved: no turn is better</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opgelost: geen enkele beurt is beter</translation>
         </message>
         <message>
             <source>Solved: within {gold} gold of the best turn</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opgelost: hooguit {gold} goud onder de beste beurt</translation>
         </message>
         <message>
             <source>This turn gives away about {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze beurt geeft ongeveer {gold} goud weg</translation>
         </message>
         <message>
             <source>The idea: take the {tile} tile at {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het idee: neem de tegel “{tile}” op {hex}.</translation>
         </message>
         <message>
             <source>The idea: use your {source} now.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het idee: gebruik nu {source}.</translation>
         </message>
         <message>
             <source>The idea: reach the {site} at {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het idee: bereik {site} op {hex}.</translation>
         </message>
         <message>
             <source>The idea: get a piece onto {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het idee: krijg een speelstuk op {hex}.</translation>
         </message>
         <message>
             <source>You have the idea; the rest of the turn can be better.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je hebt het idee; de rest van de beurt kan beter.</translation>
         </message>
         <message>
             <source>Your rating: {points} (provisional)</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je rating: {points} (voorlopig)</translation>
         </message>
         <message>
             <source>Your rating: {points} ({change})</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je rating: {points} ({change})</translation>
         </message>
         <message>
             <source>Solved in a row: {streak}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Op rij opgelost: {streak}.</translation>
         </message>
         <message>
             <source>Theme</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Thema</translation>
         </message>
         <message>
             <source>What the turn is about</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Waar de beurt om draait</translation>
         </message>
         <message>
             <source>Expansion</source>
@@ -4230,32 +4230,32 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>The expansions in play</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De uitbreidingen in het spel</translation>
         </message>
         <message>
             <source>Difficulty</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Moeilijkheid</translation>
         </message>
         <message>
             <source>Result</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resultaat</translation>
         </message>
         <message>
             <source>Any difficulty</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke moeilijkheid</translation>
         </message>
         <message>
             <source>Any result</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elk resultaat</translation>
         </message>
         <message>
             <source>All themes</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle thema’s</translation>
         </message>
         <message>
             <source>All expansions</source>
@@ -4265,92 +4265,92 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Play the puzzles that you have not solved, in turn</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speel een voor een de puzzels die je nog niet hebt opgelost</translation>
         </message>
         <message>
             <source>Reading the puzzles…</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De puzzels worden gelezen…</translation>
         </message>
         <message>
             <source>Show &amp;all</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Alles tonen</translation>
         </message>
         <message>
             <source>Puzzles by theme</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Puzzels op thema</translation>
         </message>
         <message>
             <source>&amp;Next puzzle</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Volgende puzzel</translation>
         </message>
         <message>
             <source>The unsolved puzzle in this list that fits you best</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De onopgeloste puzzel in deze lijst die het best bij je past</translation>
         </message>
         <message>
             <source>&amp;Play</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Spelen</translation>
         </message>
         <message>
             <source>&amp;Again: {count} not solved</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nog eens: {count} niet opgelost</translation>
         </message>
         <message>
             <source>No puzzle matches.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen puzzel die voldoet.</translation>
         </message>
         <message>
             <source>&amp;Rules and keys</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Regels en toetsen</translation>
         </message>
         <message>
             <source>1 to 9</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>1 t/m 9</translation>
         </message>
         <message>
             <source>Choose that tile; press again to put it back</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die tegel kiezen; druk opnieuw om hem terug te leggen</translation>
         </message>
         <message>
             <source>Arrows, Enter</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pijltoetsen, Enter</translation>
         </message>
         <message>
             <source>Move around the board; build or move there</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Over het bord bewegen; daar bouwen of verplaatsen</translation>
         </message>
         <message>
             <source>N, Shift+N</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>N, Shift+N</translation>
         </message>
         <message>
             <source>Jump to the next or previous possible hex</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Naar het volgende of vorige mogelijke veld springen</translation>
         </message>
         <message>
             <source>Del</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Del</translation>
         </message>
         <message>
             <source>Return a piece to the supply, or take one from it</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een speelstuk terugleggen in de voorraad, of er een uit nemen</translation>
         </message>
         <message>
             <source>Esc</source>
@@ -4360,77 +4360,77 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Put a piece or tile back; from a panel, return to the board</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een speelstuk of tegel terugleggen; vanuit een paneel terug naar het bord</translation>
         </message>
         <message>
             <source>In short</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>In het kort</translation>
         </message>
         <message>
             <source>The example contradicts the rules: {mistake}</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het voorbeeld is in strijd met de regels: {mistake}</translation>
         </message>
         <message>
             <source>Rulings</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py, kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regeluitleg</translation>
         </message>
         <message>
             <source>See also</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zie ook</translation>
         </message>
         <message>
             <source>in this game</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in deze partij</translation>
         </message>
         <message>
             <source>Example</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Voorbeeld</translation>
         </message>
         <message>
             <source>Highlighted: the pieces that can be moved.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemarkeerd: de speelstukken die verplaatst kunnen worden.</translation>
         </message>
         <message>
             <source>Highlighted: the hexes that can be chosen.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemarkeerd: de velden die gekozen kunnen worden.</translation>
         </message>
         <message>
             <source>Highlighted: the hexes that earned the gold.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemarkeerd: de velden die het goud opleverden.</translation>
         </message>
         <message>
             <source>Highlighted: the hexes where tiles are taken.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemarkeerd: de velden waar tegels worden genomen.</translation>
         </message>
         <message>
             <source>Blue earns {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Blauw verdient {gold} goud.</translation>
         </message>
         <message>
             <source>Orange earns {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Oranje verdient {gold} goud.</translation>
         </message>
         <message>
             <source>White earns {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wit verdient {gold} goud.</translation>
         </message>
         <message>
             <source>How to play</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zo speel je</translation>
         </message>
         <message>
             <source>Terrain</source>
@@ -4440,32 +4440,32 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Locations and castles</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Steden en burchten</translation>
         </message>
         <message>
             <source>Pieces</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speelstukken</translation>
         </message>
         <message>
             <source>Nomad tiles</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nomadentegels</translation>
         </message>
         <message>
             <source>Bonus tiles</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonustegels</translation>
         </message>
         <message>
             <source>Actions for every player</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Acties voor elke speler</translation>
         </message>
         <message>
             <source>Location tiles: {expansion}</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stadstegels: {expansion}</translation>
         </message>
         <message>
             <source>Task cards</source>
@@ -4475,77 +4475,77 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Paid in every game</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Goud in elke partij</translation>
         </message>
         <message>
             <source>Cards: {expansion}</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten: {expansion}</translation>
         </message>
         <message>
             <source>Sections of the board</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kwadranten van het bord</translation>
         </message>
         <message>
             <source>Keys</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Toetsen</translation>
         </message>
         <message>
             <source>All keys</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle toetsen</translation>
         </message>
         <message>
             <source>Nothing found.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Niets gevonden.</translation>
         </message>
         <message>
             <source>Contents</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Inhoud</translation>
         </message>
         <message>
             <source>Search results</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoekresultaten</translation>
         </message>
         <message>
             <source>In this game</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>In deze partij</translation>
         </message>
         <message>
             <source>Rules page</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regelpagina</translation>
         </message>
         <message>
             <source>Rules and keys</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regels en toetsen</translation>
         </message>
         <message>
             <source>Back (Alt+Left)</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terug (Alt+Links)</translation>
         </message>
         <message>
             <source>Forward (Alt+Right)</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vooruit (Alt+Rechts)</translation>
         </message>
         <message>
             <source>Search, e.g. castle</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoek, bijv. burcht</translation>
         </message>
         <message>
             <source>Search the rules</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoek in de regels</translation>
         </message>
     </context>
     <context>
@@ -4553,147 +4553,147 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Every location tile used</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke stadstegel gebruikt</translation>
         </message>
         <message>
             <source>Each tile gives you an extra action every turn.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke tegel geeft je in elke beurt een speciale actie.</translation>
         </message>
         <message>
             <source>Every nomad tile used</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke nomadentegel gebruikt</translation>
         </message>
         <message>
             <source>Each nomad tile can be used only once.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke nomadentegel kan maar één keer worden gebruikt.</translation>
         </message>
         <message>
             <source>Won with every Kingdom Builder card</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewonnen met elke Kingdom Builder-kaart</translation>
         </message>
         <message>
             <source>Each card rewards a different kind of kingdom.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke kaart beloont een ander soort koninkrijk.</translation>
         </message>
         <message>
             <source>Won with every task card</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewonnen met elke opdrachtkaart</translation>
         </message>
         <message>
             <source>Each task pays once, at the end of the game.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke opdracht levert één keer goud op, aan het einde van het spel.</translation>
         </message>
         <message>
             <source>Won with every expansion</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewonnen met elke uitbreiding</translation>
         </message>
         <message>
             <source>Expansions add new hexes, tiles and cards.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uitbreidingen voegen nieuwe velden, tegels en kaarten toe.</translation>
         </message>
         <message>
             <source>Won against every level of the computer</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewonnen van elk niveau van de computer</translation>
         </message>
         <message>
             <source>After a loss, the analysis shows the decisive turns.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Na een verlies toont de analyse de beslissende beurten.</translation>
         </message>
         <message>
             <source>Every lesson finished</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke les voltooid</translation>
         </message>
         <message>
             <source>A lesson takes a few minutes; each shows one idea on a small board.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een les duurt een paar minuten; elke les toont één idee op een klein bord.</translation>
         </message>
         <message>
             <source>A puzzle of every kind solved</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een puzzel van elke soort opgelost</translation>
         </message>
         <message>
             <source>Puzzles train the eye for one strong turn.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Puzzels trainen je oog voor die ene sterke beurt.</translation>
         </message>
         <message>
             <source>{done} of {count}</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} van {count}</translation>
         </message>
         <message>
             <source>All done.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles gedaan.</translation>
         </message>
         <message>
             <source>{count} to go</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nog {count} te gaan</translation>
         </message>
         <message>
             <source>{name}: done</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: gedaan</translation>
         </message>
         <message>
             <source>{name}: still open</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: nog open</translation>
         </message>
         <message>
             <source>Reading your games…</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py, kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je partijen worden gelezen…</translation>
         </message>
         <message>
             <source>Finish a game against the computer to start collecting.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Voltooi een partij tegen de computer om te beginnen met verzamelen.</translation>
         </message>
         <message>
             <source>Finished games on this computer: {count}</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Voltooide partijen op deze computer: {count}</translation>
         </message>
         <message>
             <source>Rules</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regels</translation>
         </message>
         <message>
             <source>Rules: {title}</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regels: {title}</translation>
         </message>
         <message>
             <source>Achievements</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Prestaties</translation>
         </message>
         <message>
             <source>Keep finished games</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py, kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Voltooide partijen bewaren</translation>
         </message>
         <message>
             <source>Finished games are not being kept, so new ones are not marked here.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Voltooide partijen worden niet bewaard, daarom worden nieuwe hier niet gemarkeerd.</translation>
         </message>
         <message>
             <source>Your games cannot be read: {error}.</source>
@@ -4703,72 +4703,72 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>&amp;Achievements…</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Prestaties…</translation>
         </message>
         <message>
             <source>Your first win!</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je eerste overwinning!</translation>
         </message>
         <message>
             <source>{count} wins in a row!</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} overwinningen op rij!</translation>
         </message>
         <message>
             <source>New achievements</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe prestaties</translation>
         </message>
         <message>
             <source>Your best gold so far: {gold} (before: {before})</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je meeste goud tot nu toe: {gold} (eerder: {before})</translation>
         </message>
         <message>
             <source>Your best gold so far: {best}</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je meeste goud tot nu toe: {best}</translation>
         </message>
         <message>
             <source>Your best gold against {level}: {gold} (before: {before})</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je meeste goud tegen {level}: {gold} (eerder: {before})</translation>
         </message>
         <message>
             <source>Your best gold against {level}: {best}</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je meeste goud tegen {level}: {best}</translation>
         </message>
         <message>
             <source>Beat {opponent} next</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Versla nu {opponent}</translation>
         </message>
         <message>
             <source>Only {gold} gold behind: try again</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Slechts {gold} goud achter: probeer het nog eens</translation>
         </message>
         <message>
             <source>Beat {opponent} first</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Versla eerst {opponent}</translation>
         </message>
         <message>
             <source>See the turns that decided it</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekijk de beurten die de partij beslisten</translation>
         </message>
         <message>
             <source>Fi&amp;gures…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Statistie&amp;ken…</translation>
         </message>
         <message>
             <source>&amp;Games…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Parti&amp;jen…</translation>
         </message>
         <message>
             <source>&amp;Import…</source>
@@ -4778,62 +4778,62 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>{title}: {state}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{title}: {state}</translation>
         </message>
         <message>
             <source>Games (*{suffix})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py, kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partijen (*{suffix})</translation>
         </message>
         <message>
             <source>Save a copy</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py, kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een kopie opslaan</translation>
         </message>
         <message>
             <source>Kingdom Builder games {day}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kingdom Builder-partijen {day}</translation>
         </message>
         <message>
             <source>ZIP files (*{suffix})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ZIP-bestanden (*{suffix})</translation>
         </message>
         <message>
             <source>Export all games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle partijen exporteren</translation>
         </message>
         <message>
             <source>Export games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partijen exporteren</translation>
         </message>
         <message>
             <source>Games and set-ups ({endings})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partijen en opstellingen ({endings})</translation>
         </message>
         <message>
             <source>Import games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partijen importeren</translation>
         </message>
         <message>
             <source>Kinds of figures</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Soorten statistieken</translation>
         </message>
         <message>
             <source>Games between computers alone are not counted.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partijen tussen alleen computers tellen niet mee.</translation>
         </message>
         <message>
             <source>Export table…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabel exporteren…</translation>
         </message>
         <message>
             <source>Close</source>
@@ -4843,406 +4843,406 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Goud</translation>
         </message>
         <message>
             <source>Rating</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rating</translation>
         </message>
         <message>
             <source>Breakdown</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uitsplitsing</translation>
         </message>
         <message>
             <source>Random</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Toeval</translation>
         </message>
         <message>
             <source>Novice</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beginner</translation>
         </message>
         <message>
             <source>Builder</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bouwer</translation>
         </message>
         <message>
             <source>Yardstick</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Maatstaf</translation>
         </message>
         <message>
             <source>Strategist</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Strateeg</translation>
         </message>
         <message>
             <source>Master</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Meester</translation>
         </message>
         <message>
             <source>{count} players</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} spelers</translation>
         </message>
         <message>
             <source>By level</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Per niveau</translation>
         </message>
         <message>
             <source>By number of players</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Per aantal spelers</translation>
         </message>
         <message>
             <source>By expansion</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Per uitbreiding</translation>
         </message>
         <message>
             <source>By card</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Per kaart</translation>
         </message>
         <message>
             <source>By section</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Per kwadrant</translation>
         </message>
         <message>
             <source>By tile used</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Per gebruikte tegel</translation>
         </message>
         <message>
             <source>Won</source>
             <comment>result of a game</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewonnen</translation>
         </message>
         <message>
             <source>Lost</source>
             <comment>result of a game</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verloren</translation>
         </message>
         <message>
             <source>Watched</source>
             <comment>result of a game</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Toegekeken</translation>
         </message>
         <message numerus="yes">
             <source>games</source>
             <comment>below their number</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>partij</numerusform>
+                <numerusform>partijen</numerusform>
             </translation>
         </message>
         <message>
             <source>won</source>
             <comment>games, below their number</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gewonnen</translation>
         </message>
         <message numerus="yes">
             <source>Deleted, %n days left</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Verwijderd, nog %n dag</numerusform>
+                <numerusform>Verwijderd, nog %n dagen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln partij</numerusform>
+                <numerusform>%Ln partijen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{shown} of %Ln games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{shown} van %Ln partij</numerusform>
+                <numerusform>{shown} van %Ln partijen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln deleted games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln verwijderde partij</numerusform>
+                <numerusform>%Ln verwijderde partijen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln games were restored.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln partij is teruggezet.</numerusform>
+                <numerusform>%Ln partijen zijn teruggezet.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Delete %Ln games permanently?</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln partij definitief verwijderen?</numerusform>
+                <numerusform>%Ln partijen definitief verwijderen?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Delete all %Ln games?</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>De enige partij (%Ln) verwijderen?</numerusform>
+                <numerusform>Alle %Ln partijen verwijderen?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln games deleted.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln partij verwijderd.</numerusform>
+                <numerusform>%Ln partijen verwijderd.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln games exported to {file}.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln partij geëxporteerd naar {file}.</numerusform>
+                <numerusform>%Ln partijen geëxporteerd naar {file}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln games imported.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln partij geïmporteerd.</numerusform>
+                <numerusform>%Ln partijen geïmporteerd.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln games are already in your games.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln partij staat al bij je partijen.</numerusform>
+                <numerusform>%Ln partijen staan al bij je partijen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln games were restored from the deleted games.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln partij is teruggezet uit de verwijderde partijen.</numerusform>
+                <numerusform>%Ln partijen zijn teruggezet uit de verwijderde partijen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln files were not imported. The first is {file}: {reason}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln bestand is niet geïmporteerd: {file}: {reason}</numerusform>
+                <numerusform>%Ln bestanden zijn niet geïmporteerd. Het eerste is {file}: {reason}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n damaged games were set aside: {names}.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n beschadigde partij is apart gezet: {names}.</numerusform>
+                <numerusform>%n beschadigde partijen zijn apart gezet: {names}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n damaged games were set aside: {names} and {more} more.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n beschadigde partij is apart gezet: {names} en nog {more}.</numerusform>
+                <numerusform>%n beschadigde partijen zijn apart gezet: {names} en nog {more}.</numerusform>
             </translation>
         </message>
         <message>
             <source>won</source>
             <comment>games, in a legend</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gewonnen</translation>
         </message>
         <message>
             <source>lost</source>
             <comment>games, in a legend</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>verloren</translation>
         </message>
         <message>
             <source>Won</source>
             <comment>column: games won</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewonnen</translation>
         </message>
         <message>
             <source>Average</source>
             <comment>column: gold</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemiddeld</translation>
         </message>
         <message>
             <source>Best</source>
             <comment>column: the most gold</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Meeste</translation>
         </message>
         <message>
             <source>levels</source>
             <comment>of the computer, in a legend</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>niveaus</translation>
         </message>
         <message>
             <source>the game</source>
             <comment>in place of the name of a file</comment>
             <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>de partij</translation>
         </message>
         <message>
             <source>Best</source>
             <comment>judgement of a turn</comment>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beste</translation>
         </message>
         <message>
             <source>Good</source>
             <comment>judgement of a turn</comment>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Goed</translation>
         </message>
         <message>
             <source>Inaccuracy</source>
             <comment>judgement of a turn</comment>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Onnauwkeurig</translation>
         </message>
         <message>
             <source>Mistake</source>
             <comment>judgement of a turn</comment>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Fout</translation>
         </message>
         <message>
             <source>Not assisted</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zonder hulp</translation>
         </message>
         <message>
             <source>Assisted</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Met hulp</translation>
         </message>
         <message>
             <source>{percent} %</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent}%</translation>
         </message>
         <message>
             <source>{wins} ({share})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{wins} ({share})</translation>
         </message>
         <message>
             <source>longest: {count}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>langste: {count}</translation>
         </message>
         <message>
             <source>assisted: {count}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>met hulp: {count}</translation>
         </message>
         <message>
             <source>average gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gemiddeld goud</translation>
         </message>
         <message>
             <source>most gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>meeste goud</translation>
         </message>
         <message>
             <source>winning streak</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>winstreeks</translation>
         </message>
         <message>
             <source>rating</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py, kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>rating</translation>
         </message>
         <message>
             <source>Clear</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wissen</translation>
         </message>
         <message>
             <source>All games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle partijen</translation>
         </message>
         <message>
             <source>All time</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Altijd</translation>
         </message>
         <message>
             <source>Any result</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elk resultaat</translation>
         </message>
         <message>
             <source>Assisted or not</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Met of zonder hulp</translation>
         </message>
         <message>
             <source>Oldest first</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Oudste eerst</translation>
         </message>
         <message>
             <source>Most gold first</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Meeste goud eerst</translation>
         </message>
         <message>
             <source>Newest first</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwste eerst</translation>
         </message>
         <message>
             <source>State</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Status</translation>
         </message>
         <message>
             <source>Player</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speler</translation>
         </message>
         <message>
             <source>Opponent</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tegenstander</translation>
         </message>
         <message>
             <source>Expansion</source>
@@ -5252,22 +5252,22 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Period</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Periode</translation>
         </message>
         <message>
             <source>Result</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resultaat</translation>
         </message>
         <message>
             <source>Card</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaart</translation>
         </message>
         <message>
             <source>Tile used</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gebruikte tegel</translation>
         </message>
         <message>
             <source>Section</source>
@@ -5277,32 +5277,32 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Number of players</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aantal spelers</translation>
         </message>
         <message>
             <source>Assistance</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hulp</translation>
         </message>
         <message>
             <source>Order</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volgorde</translation>
         </message>
         <message>
             <source>First day</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eerste dag</translation>
         </message>
         <message>
             <source>Last day</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Laatste dag</translation>
         </message>
         <message>
             <source>Search titles, players, cards, expansions</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoek titels, spelers, kaarten, uitbreidingen</translation>
         </message>
         <message>
             <source>Search</source>
@@ -5312,67 +5312,67 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Clear the search and all filters</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoekopdracht en alle filters wissen</translation>
         </message>
         <message>
             <source>More</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Meer</translation>
         </message>
         <message>
             <source>Card, tile, section, number of players, assistance, order</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaart, tegel, kwadrant, aantal spelers, hulp, volgorde</translation>
         </message>
         <message>
             <source>Today</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vandaag</translation>
         </message>
         <message>
             <source>Last 30 days</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Laatste 30 dagen</translation>
         </message>
         <message>
             <source>Last 12 months</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Laatste 12 maanden</translation>
         </message>
         <message>
             <source>Between two days</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tussen twee dagen</translation>
         </message>
         <message>
             <source>Unfinished</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Onvoltooid</translation>
         </message>
         <message>
             <source>Finished</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Voltooid</translation>
         </message>
         <message>
             <source>Starred</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py, kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Met ster</translation>
         </message>
         <message>
             <source>Deleted</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verwijderd</translation>
         </message>
         <message>
             <source>All players</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle spelers</translation>
         </message>
         <message>
             <source>All opponents</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle tegenstanders</translation>
         </message>
         <message>
             <source>All expansions</source>
@@ -5382,192 +5382,192 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Any card</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke kaart</translation>
         </message>
         <message>
             <source>Any tile used</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke gebruikte tegel</translation>
         </message>
         <message>
             <source>Any section</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elk kwadrant</translation>
         </message>
         <message>
             <source>Any number of players</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elk aantal spelers</translation>
         </message>
         <message>
             <source>Open now</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nu geopend</translation>
         </message>
         <message>
             <source>Open in another window</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geopend in een ander venster</translation>
         </message>
         <message>
             <source>Round {round}, {player} to move</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {round}, {player} aan zet</translation>
         </message>
         <message>
             <source>{player} won</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} heeft gewonnen</translation>
         </message>
         <message>
             <source>Tied for first</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gedeelde eerste plaats</translation>
         </message>
         <message>
             <source>{player} won by {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} heeft gewonnen met {gold} goud verschil</translation>
         </message>
         <message>
             <source>Won by {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewonnen met {gold} goud verschil</translation>
         </message>
         <message>
             <source>2nd</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>2e</translation>
         </message>
         <message>
             <source>3rd</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>3e</translation>
         </message>
         <message>
             <source>4th</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>4e</translation>
         </message>
         <message>
             <source>5th</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>5e</translation>
         </message>
         <message>
             <source>{player}: {place} of {players}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {place} van {players}</translation>
         </message>
         <message>
             <source>{place} of {players}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{place} van {players}</translation>
         </message>
         <message>
             <source>Challenge: {key}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uitdaging: {key}</translation>
         </message>
         <message>
             <source>Started: {when}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Begonnen: {when}</translation>
         </message>
         <message>
             <source>Ended: {when}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geëindigd: {when}</translation>
         </message>
         <message>
             <source>Last played: {when}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Laatst gespeeld: {when}</translation>
         </message>
         <message>
             <source>Not rated: started from a position</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zonder rating: begonnen vanuit een stelling</translation>
         </message>
         <message>
             <source>Not rated: free undo was allowed</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zonder rating: vrij terugnemen was toegestaan</translation>
         </message>
         <message>
             <source>Not rated: only computers played</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zonder rating: alleen computers speelden</translation>
         </message>
         <message>
             <source>Not rated: more than one person played</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zonder rating: meer dan één mens speelde</translation>
         </message>
         <message>
             <source>Not rated: the strength of a level is not known</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zonder rating: de sterkte van een niveau is niet bekend</translation>
         </message>
         <message>
             <source>{name} ({level})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ({level})</translation>
         </message>
         <message>
             <source>{player}: {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {gold} goud</translation>
         </message>
         <message>
             <source>“{title}” was restored.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>“{title}” is teruggezet.</translation>
         </message>
         <message>
             <source>Delete “{title}” permanently?</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>“{title}” definitief verwijderen?</translation>
         </message>
         <message>
             <source>“{title}” was deleted.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>“{title}” is verwijderd.</translation>
         </message>
         <message>
             <source>A copy was saved as “{file}”.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is een kopie opgeslagen als “{file}”.</translation>
         </message>
         <message>
             <source>This game is already in your games.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze partij staat al bij je partijen.</translation>
         </message>
         <message>
             <source>This game was restored from the deleted games.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze partij is teruggezet uit de verwijderde partijen.</translation>
         </message>
         <message>
             <source>{file} was not imported: {reason}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} is niet geïmporteerd: {reason}</translation>
         </message>
         <message>
             <source>There is no game in that file.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er staat geen partij in dat bestand.</translation>
         </message>
         <message>
             <source>Title of the game</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_grid.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Titel van de partij</translation>
         </message>
         <message>
             <source>Games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py, kingdom_builder_qt/ui/library/games/games_window.py, kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partijen</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -5577,72 +5577,72 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Manage</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beheren</translation>
         </message>
         <message>
             <source>Save a copy…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kopie opslaan…</translation>
         </message>
         <message>
             <source>Delete</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verwijderen</translation>
         </message>
         <message>
             <source>Rename</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hernoemen</translation>
         </message>
         <message>
             <source>Star</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ster</translation>
         </message>
         <message>
             <source>Replay</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terugkijken</translation>
         </message>
         <message>
             <source>Export all…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles exporteren…</translation>
         </message>
         <message>
             <source>Delete all…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles verwijderen…</translation>
         </message>
         <message>
             <source>Import…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Importeren…</translation>
         </message>
         <message>
             <source>Open folder</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Map openen</translation>
         </message>
         <message>
             <source>Import, export or delete games, or open their folder</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partijen importeren, exporteren of verwijderen, of hun map openen</translation>
         </message>
         <message>
             <source>Save the selected games as files, for example to send them</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De geselecteerde partijen als bestanden opslaan, bijvoorbeeld om ze te versturen</translation>
         </message>
         <message>
             <source>Continue</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Doorgaan</translation>
         </message>
         <message>
             <source>Restore</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terugzetten</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -5652,132 +5652,132 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Delete permanently…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Definitief verwijderen…</translation>
         </message>
         <message>
             <source>Remove star</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ster verwijderen</translation>
         </message>
         <message>
             <source>The game on the table cannot be deleted.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De partij op tafel kan niet worden verwijderd.</translation>
         </message>
         <message>
             <source>A game that is open in another window cannot be deleted.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een partij die in een ander venster is geopend, kan niet worden verwijderd.</translation>
         </message>
         <message>
             <source>Delete the selected games permanently.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De geselecteerde partijen definitief verwijderen.</translation>
         </message>
         <message>
             <source>Delete the selected games. Undo brings them back.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De geselecteerde partijen verwijderen. Ongedaan maken brengt ze terug.</translation>
         </message>
         <message>
             <source>A deleted game cannot be changed. Restore it first.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een verwijderde partij kan niet worden gewijzigd. Zet haar eerst terug.</translation>
         </message>
         <message>
             <source>A game that is open in another window cannot be changed.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een partij die in een ander venster is geopend, kan niet worden gewijzigd.</translation>
         </message>
         <message>
             <source>The games cannot be shown</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De partijen kunnen niet worden getoond</translation>
         </message>
         <message>
             <source>Deleted games stay here for {days} days and can be restored.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verwijderde partijen blijven hier {days} dagen staan en kunnen worden teruggezet.</translation>
         </message>
         <message>
             <source>No deleted games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen verwijderde partijen</translation>
         </message>
         <message>
             <source>Show all games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle partijen tonen</translation>
         </message>
         <message>
             <source>No game matches</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen partij die voldoet</translation>
         </message>
         <message>
             <source>Clear filters</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Filters wissen</translation>
         </message>
         <message>
             <source>No games yet</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog geen partijen</translation>
         </message>
         <message>
             <source>Every game is kept here from its first move. There is nothing to save.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke partij wordt hier vanaf de eerste zet bewaard. Je hoeft niets op te slaan.</translation>
         </message>
         <message>
             <source>New game…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe partij…</translation>
         </message>
         <message>
             <source>{count} selected</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} geselecteerd</translation>
         </message>
         <message>
             <source>Select a single game to open it.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Selecteer één partij om die te openen.</translation>
         </message>
         <message>
             <source>This game is open in another window.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze partij is in een ander venster geopend.</translation>
         </message>
         <message>
             <source>Delete permanently</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Definitief verwijderen</translation>
         </message>
         <message>
             <source>This cannot be undone.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit kan niet ongedaan worden gemaakt.</translation>
         </message>
         <message>
             <source>Delete all games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle partijen verwijderen</translation>
         </message>
         <message>
             <source>Your games, the deleted games and all figures are removed permanently. This cannot be undone.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je partijen, de verwijderde partijen en alle statistieken worden definitief gewist. Dit kan niet ongedaan worden gemaakt.</translation>
         </message>
         <message>
             <source>Delete all</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles verwijderen</translation>
         </message>
         <message>
             <source>Pages of the window</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pagina’s van het venster</translation>
         </message>
         <message>
             <source>Figures</source>
@@ -5787,157 +5787,157 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Finished games without a star are removed when you leave them.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Voltooide partijen zonder ster worden verwijderd zodra je ze verlaat.</translation>
         </message>
         <message>
             <source>Figures count finished games only.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Statistieken tellen alleen voltooide partijen.</translation>
         </message>
         <message>
             <source>Gold over time</source>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Goud in de loop van de tijd</translation>
         </message>
         <message>
             <source>Your gold per game will appear here.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je goud per partij verschijnt hier.</translation>
         </message>
         <message>
             <source>average of {count} games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gemiddelde van {count} partijen</translation>
         </message>
         <message>
             <source>gold of all games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>goud van alle partijen</translation>
         </message>
         <message>
             <source>{when}: {gold} gold, won</source>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{when}: {gold} goud, gewonnen</translation>
         </message>
         <message>
             <source>{when}: {gold} gold, lost</source>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{when}: {gold} goud, verloren</translation>
         </message>
         <message>
             <source>From it</source>
             <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hiervan</translation>
         </message>
         <message>
             <source>Gold on average</source>
             <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemiddeld goud</translation>
         </message>
         <message>
             <source>Most gold in a game</source>
             <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Meeste goud in een partij</translation>
         </message>
         <message>
             <source>Gold on average that came from this card</source>
             <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemiddeld goud dat van deze kaart kwam</translation>
         </message>
         <message>
             <source>Wins and gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Overwinningen en goud</translation>
         </message>
         <message>
             <source>Title and star</source>
             <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Titel en ster</translation>
         </message>
         <message>
             <source>Games are saved automatically. Add a title or a star to find this one easily.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partijen worden automatisch opgeslagen. Geef deze een titel of een ster om haar makkelijk terug te vinden.</translation>
         </message>
         <message>
             <source>Title</source>
             <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Titel</translation>
         </message>
         <message>
             <source>Set-up and time, as proposed</source>
             <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opstelling en tijd, zoals voorgesteld</translation>
         </message>
         <message>
             <source>Star: keep this game from automatic deletion</source>
             <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ster: deze partij niet automatisch verwijderen</translation>
         </message>
         <message>
             <source>Rating over time</source>
             <extracomment>kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rating in de loop van de tijd</translation>
         </message>
         <message>
             <source>Your rating will appear here. Only games of one person against computers count, not those from a set-up position or with free undo.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je rating verschijnt hier. Alleen partijen van één mens tegen computers tellen, niet die vanuit een opgezette stelling of met vrij terugnemen.</translation>
         </message>
         <message>
             <source>95 % range</source>
             <extracomment>kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>95%-bereik</translation>
         </message>
         <message>
             <source>Your games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/recent_games.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je partijen</translation>
         </message>
         <message>
             <source>Tables (*{suffix})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabellen (*{suffix})</translation>
         </message>
         <message>
             <source>Export the listed games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De getoonde partijen exporteren</translation>
         </message>
         <message>
             <source>Exported as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geëxporteerd als {file}.</translation>
         </message>
         <message>
             <source>The table cannot be written: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De tabel kan niet worden geschreven: {error}.</translation>
         </message>
         <message>
             <source>&amp;Title and star…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Titel en ster…</translation>
         </message>
         <message>
             <source>Sa&amp;ve a copy…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kopie opslaa&amp;n…</translation>
         </message>
         <message>
             <source>E&amp;xport as text…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Als tekst e&amp;xporteren…</translation>
         </message>
         <message>
             <source>Export the game as text</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py, kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De partij als tekst exporteren</translation>
         </message>
         <message>
             <source>Games as text (*{suffix})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partijen als tekst (*{suffix})</translation>
         </message>
         <message>
             <source>Saved as {file}.</source>
@@ -5947,17 +5947,17 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Play on from here</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/branch_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vanaf hier verder spelen</translation>
         </message>
         <message>
             <source>Shuffle the hidden cards again</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/branch_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De verborgen kaarten opnieuw schudden</translation>
         </message>
         <message>
             <source>Otherwise the cards come in the same order as in this game.</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/branch_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Anders komen de kaarten in dezelfde volgorde als in deze partij.</translation>
         </message>
         <message>
             <source>Play</source>
@@ -5967,32 +5967,32 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>To the beginning (Home)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Naar het begin (Home)</translation>
         </message>
         <message>
             <source>Previous turn (Page up)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorige beurt (Page Up)</translation>
         </message>
         <message>
             <source>Previous move (Left)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorige zet (Links)</translation>
         </message>
         <message>
             <source>Next move (Right)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volgende zet (Rechts)</translation>
         </message>
         <message>
             <source>Next turn (Page down)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volgende beurt (Page Down)</translation>
         </message>
         <message>
             <source>To the end (End)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Naar het einde (End)</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -6012,27 +6012,27 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Speed</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Snelheid</translation>
         </message>
         <message>
             <source>Playback speed (1, 2, 3)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Afspeelsnelheid (1, 2, 3)</translation>
         </message>
         <message>
             <source>Pause (Space)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pauze (spatie)</translation>
         </message>
         <message>
             <source>Play (Space)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Afspelen (spatie)</translation>
         </message>
         <message>
             <source>Drawing the animated picture…</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De bewegende afbeelding wordt getekend…</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -6042,82 +6042,82 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Animated picture</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bewegende afbeelding</translation>
         </message>
         <message>
             <source>Export a picture of this moment</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een afbeelding van dit moment exporteren</translation>
         </message>
         <message>
             <source>Pictures</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Afbeeldingen</translation>
         </message>
         <message>
             <source>Export an animated picture (GIF)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een bewegende afbeelding exporteren (GIF)</translation>
         </message>
         <message>
             <source>Animated pictures</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bewegende afbeeldingen</translation>
         </message>
         <message>
             <source>Games as text</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partijen als tekst</translation>
         </message>
         <message>
             <source>Export the figures of all turns</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De cijfers van alle beurten exporteren</translation>
         </message>
         <message>
             <source>Tables</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabellen</translation>
         </message>
         <message>
             <source>Game</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partij</translation>
         </message>
         <message>
             <source>Saved as {file}, including the hidden cards.</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opgeslagen als {file}, met de verborgen kaarten.</translation>
         </message>
         <message>
             <source>Copy pictur&amp;e</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Afbeelding &amp;kopiëren</translation>
         </message>
         <message>
             <source>Sa&amp;ve picture…</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Afbeelding &amp;opslaan…</translation>
         </message>
         <message>
             <source>Save &amp;animated picture…</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Bewegende afbeelding opslaan…</translation>
         </message>
         <message>
             <source>After move {number} of {all}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Na zet {number} van {all}</translation>
         </message>
         <message>
             <source>Picture copied.</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Afbeelding gekopieerd.</translation>
         </message>
         <message>
             <source>Game log</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_log.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verloop van de partij</translation>
         </message>
         <message>
             <source>Players</source>
@@ -6127,67 +6127,67 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>End of the game</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Einde van het spel</translation>
         </message>
         <message>
             <source>Before scoring, {player}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vóór de eindtelling, {player}</translation>
         </message>
         <message>
             <source>Round {round}, {player}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {round}, {player}</translation>
         </message>
         <message>
             <source>{turn} · move {number} of {all}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{turn} · zet {number} van {all}</translation>
         </message>
         <message>
             <source>{player} {gold}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py, kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} {gold}</translation>
         </message>
         <message>
             <source>All hands open</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle handen open</translation>
         </message>
         <message>
             <source>Face-up cards only</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen open kaarten</translation>
         </message>
         <message>
             <source>As seen by {player}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gezien door {player}</translation>
         </message>
         <message>
             <source>Played on from move {number} of {name}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verder gespeeld vanaf zet {number} van {name}</translation>
         </message>
         <message>
             <source>{hex} is empty.</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} is leeg.</translation>
         </message>
         <message>
             <source>{hex}: there since the start of the game.</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}: daar sinds het begin van de partij.</translation>
         </message>
         <message>
             <source>Play on from here…</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier verder spelen…</translation>
         </message>
         <message>
             <source>Analyse game</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partij analyseren</translation>
         </message>
         <message>
             <source>Export</source>
@@ -6197,107 +6197,107 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Hands shown</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Getoonde handen</translation>
         </message>
         <message>
             <source>&amp;Picture of this moment…</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Afbeelding van dit moment…</translation>
         </message>
         <message>
             <source>&amp;Animated picture…</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Bewegende afbeelding…</translation>
         </message>
         <message>
             <source>&amp;Moves as text…</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Zetten als tekst…</translation>
         </message>
         <message>
             <source>&amp;Figures of all turns (CSV)…</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Cijfers van alle beurten (CSV)…</translation>
         </message>
         <message>
             <source>Replay: {name}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terugkijken: {name}</translation>
         </message>
         <message>
             <source>Timeline with the gold of every player</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/timeline.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tijdlijn met het goud van elke speler</translation>
         </message>
         <message>
             <source>Round</source>
             <extracomment>kingdom_builder_qt/ui/library/review/axes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde</translation>
         </message>
         <message>
             <source>&amp;Analyse game</source>
             <extracomment>kingdom_builder_qt/ui/library/review/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partij &amp;analyseren</translation>
         </message>
         <message>
             <source>Expected final gold</source>
             <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verwacht eindgoud</translation>
         </message>
         <message>
             <source>Expected gold over the turns</source>
             <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verwacht goud over de beurten</translation>
         </message>
         <message>
             <source>Board after the chosen turn</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bord na de gekozen beurt</translation>
         </message>
         <message>
             <source>‹ Previous</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>‹ Vorige</translation>
         </message>
         <message>
             <source>Previous turn</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorige beurt</translation>
         </message>
         <message>
             <source>Next ›</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volgende ›</translation>
         </message>
         <message>
             <source>Next turn</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volgende beurt</translation>
         </message>
         <message>
             <source>Game analysis</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partijanalyse</translation>
         </message>
         <message>
             <source>Turns and their ratings</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beurten en hun beoordeling</translation>
         </message>
         <message>
             <source>All turns, judged by Master</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle beurten, beoordeeld door Meester</translation>
         </message>
         <message>
             <source>Turns of {names}, judged by Master</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beurten van {names}, beoordeeld door Meester</translation>
         </message>
         <message>
             <source>Progress of the analysis</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Voortgang van de analyse</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -6307,148 +6307,148 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Resume</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hervatten</translation>
         </message>
         <message>
             <source>There was nothing to decide in this turn.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>In deze beurt viel er niets te beslissen.</translation>
         </message>
         <message>
             <source>Before the first turn</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vóór de eerste beurt</translation>
         </message>
         <message>
             <source>{tile} actions, {player}</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Acties “{tile}”, {player}</translation>
         </message>
         <message>
             <source>{round}, {player}</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{round}, {player}</translation>
         </message>
         <message>
             <source>Round {number}</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {number}</translation>
         </message>
         <message>
             <source>{round}, {player} ({tile})</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{round}, {player} ({tile})</translation>
         </message>
         <message>
             <source>Not analysed yet</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog niet geanalyseerd</translation>
         </message>
         <message>
             <source>Turning point: {player} gains {gold} gold on the others.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Keerpunt: {player} wint {gold} goud op de anderen.</translation>
         </message>
         <message>
             <source>Turning point: {player} loses {gold} gold to the others.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Keerpunt: {player} verliest {gold} goud op de anderen.</translation>
         </message>
         <message>
             <source>Turning point: {player} gains {gold} gold on {other}.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Keerpunt: {player} wint {gold} goud op {other}.</translation>
         </message>
         <message>
             <source>Turning point: {player} loses {gold} gold to {other}.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Keerpunt: {player} verliest {gold} goud op {other}.</translation>
         </message>
         <message>
             <source>Not known yet.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog niet bekend.</translation>
         </message>
         <message>
             <source>{player} {gold} ({change})</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} {gold} ({change})</translation>
         </message>
         <message>
             <source>Expected final gold: {players}.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verwacht eindgoud: {players}.</translation>
         </message>
         <message>
             <source>The analysis ended with an error: {error}</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De analyse eindigde met een fout: {error}</translation>
         </message>
         <message>
             <source>The analysis was interrupted and has resumed.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De analyse werd onderbroken en is hervat.</translation>
         </message>
         <message>
             <source>Master judges each turn first: {done} of {count} done.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Meester beoordeelt eerst elke beurt: {done} van {count} klaar.</translation>
         </message>
         <message>
             <source>The computer plays on from every turn many times; the more games, the more reliable the figures.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De computer speelt vanaf elke beurt vele malen verder; hoe meer partijen, hoe betrouwbaarder de cijfers.</translation>
         </message>
         <message>
             <source>Stopped. Results so far are kept.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gestopt. De resultaten tot nu toe blijven bewaard.</translation>
         </message>
         <message>
             <source>Each point is the average of {games} games that Builder plays on from there without knowing any hidden card. The bands show how uncertain it is.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elk punt is het gemiddelde van {games} partijen die Bouwer vanaf daar verder speelt zonder een verborgen kaart te kennen. De banden tonen hoe onzeker het is.</translation>
         </message>
         <message>
             <source>Nothing more</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verder niets</translation>
         </message>
         <message>
             <source>lead {gold}</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>voorsprong {gold}</translation>
         </message>
         <message>
             <source>Master</source>
             <comment>line of the computer level</comment>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Meester</translation>
         </message>
         <message>
             <source>Played</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gespeeld</translation>
         </message>
         <message>
             <source>{gold} gold now</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} goud nu</translation>
         </message>
         <message>
             <source>Master would have played the same.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Meester had hetzelfde gespeeld.</translation>
         </message>
         <message>
             <source>Master prefers another move, but rates yours equally.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Meester geeft de voorkeur aan een andere zet, maar waardeert de jouwe even hoog.</translation>
         </message>
         <message>
             <source>Master expects its own turn to earn {gold} gold more in the end.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Meester verwacht dat zijn eigen beurt uiteindelijk {gold} goud meer oplevert.</translation>
         </message>
     </context>
     <context>
@@ -6556,7 +6556,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/board/section_scene.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Toeval</translation>
         </message>
         <message>
             <source>Random tile</source>
@@ -7021,7 +7021,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Pieces</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speelstukken</translation>
         </message>
         <message>
             <source>What the pack contains</source>
@@ -7286,7 +7286,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>{count} players</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} spelers</translation>
         </message>
         <message>
             <source>Opponents: {names}</source>
@@ -7426,7 +7426,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Player</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speler</translation>
         </message>
         <message>
             <source>Tile</source>
@@ -7456,7 +7456,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Round</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde</translation>
         </message>
         <message>
             <source>Click a hex to place it, click again to remove it. Arrow keys and Enter work too.</source>
@@ -7771,7 +7771,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Base game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Basisspel</translation>
         </message>
         <message>
             <source>Nothing of {expansions} is in this game, because board and cards are already chosen. “All random” on the page Board or Cards makes room.</source>
@@ -8025,7 +8025,7 @@ Het programma blijft het proberen.</translation>
             <source>the game</source>
             <comment>in place of the name of a file</comment>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>de partij</translation>
         </message>
         <message>
             <source>Your games have later moves of this game. It continues with them.</source>
@@ -8040,7 +8040,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>This game is open in another window.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze partij is in een ander venster geopend.</translation>
         </message>
         <message>
             <source>Continue without saving</source>
@@ -8055,7 +8055,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>This game was restored from the deleted games.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze partij is teruggezet uit de verwijderde partijen.</translation>
         </message>
         <message>
             <source>This position is too long: at most {count} characters can be read.</source>
@@ -8105,7 +8105,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>&amp;Play</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Spelen</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -8475,7 +8475,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Delete</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verwijderen</translation>
         </message>
         <message>
             <source>Close</source>
@@ -8500,7 +8500,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Pictures</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Afbeeldingen</translation>
         </message>
         <message>
             <source>Saved as {file}, and copied for pasting.</source>
@@ -8590,7 +8590,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>{percent} %</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent}%</translation>
         </message>
         <message>
             <source>Appearance</source>
@@ -8605,12 +8605,12 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Theme</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Thema</translation>
         </message>
         <message>
             <source>Speed</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Snelheid</translation>
         </message>
         <message>
             <source>Animation</source>
@@ -8675,7 +8675,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Keep finished games</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Voltooide partijen bewaren</translation>
         </message>
         <message>
             <source>Unfinished and starred games are always kept. All games stay on this computer.</source>
@@ -8735,7 +8735,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Continue</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Doorgaan</translation>
         </message>
         <message>
             <source>First game</source>
@@ -8745,7 +8745,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>New game…</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe partij…</translation>
         </message>
         <message>
             <source>Section editor</source>
@@ -9038,7 +9038,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Play on from here…</source>
             <extracomment>kingdom_builder_qt/ui/table/page/log_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier verder spelen…</translation>
         </message>
         <message>
             <source>Possible moves</source>
@@ -9374,7 +9374,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Resume</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hervatten</translation>
         </message>
         <message>
             <source>Pause</source>
@@ -9394,7 +9394,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Game log</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/log.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verloop van de partij</translation>
         </message>
         <message>
             <source>{gold} gold</source>
@@ -9504,7 +9504,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>{player}: {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {gold} goud</translation>
         </message>
         <message>
             <source>{player}: fulfilled, {gold} gold</source>
@@ -9544,7 +9544,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Round {number}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {number}</translation>
         </message>
         <message>
             <source>{tile} actions before scoring</source>
@@ -9724,12 +9724,12 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Copy result</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/result_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resultaat kopiëren</translation>
         </message>
         <message>
             <source>Copied</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/result_bar.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gekopieerd</translation>
         </message>
         <message>
             <source>during the game</source>
@@ -9754,17 +9754,17 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>More</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Meer</translation>
         </message>
         <message>
             <source>Analyse game</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partij analyseren</translation>
         </message>
         <message>
             <source>Replay</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terugkijken</translation>
         </message>
         <message>
             <source>Copy picture</source>
@@ -9992,7 +9992,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Card</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaart</translation>
         </message>
         <message>
             <source>{origin} → {hex}</source>
@@ -10313,7 +10313,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Base game</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Basisspel</translation>
         </message>
         <message>
             <source>Beautiful castles</source>
@@ -10338,7 +10338,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Today</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vandaag</translation>
         </message>
         <message>
             <source>Yesterday</source>
@@ -10819,22 +10819,22 @@ In short: {short}</source>
         <message>
             <source>Novice</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beginner</translation>
         </message>
         <message>
             <source>Builder</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bouwer</translation>
         </message>
         <message>
             <source>Strategist</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Strateeg</translation>
         </message>
         <message>
             <source>Master</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Meester</translation>
         </message>
         <message>
             <source>{level}, {seconds} s a turn</source>
@@ -10934,22 +10934,22 @@ In short: {short}</source>
         <message>
             <source>2nd</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>2e</translation>
         </message>
         <message>
             <source>3rd</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>3e</translation>
         </message>
         <message>
             <source>4th</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>4e</translation>
         </message>
         <message>
             <source>5th</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>5e</translation>
         </message>
         <message>
             <source>{names} or {last}</source>
@@ -12840,7 +12840,7 @@ In short: {short}</source>
         <message>
             <source>Clear</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wissen</translation>
         </message>
         <message>
             <source>Section</source>
@@ -12855,7 +12855,7 @@ In short: {short}</source>
         <message>
             <source>Card</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaart</translation>
         </message>
         <message>
             <source>This section</source>
@@ -12926,7 +12926,7 @@ In short: {short}</source>
         <message>
             <source>Pieces</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speelstukken</translation>
         </message>
         <message>
             <source>Expansions</source>
@@ -13056,7 +13056,7 @@ In short: {short}</source>
         <message>
             <source>Rename</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hernoemen</translation>
         </message>
         <message>
             <source>Saved games refer to it by this ID. Games that use it will no longer open.</source>
@@ -13131,7 +13131,7 @@ In short: {short}</source>
         <message>
             <source>Pictures</source>
             <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Afbeeldingen</translation>
         </message>
         <message>
             <source>{file} cannot be used as the picture: {reason}</source>
