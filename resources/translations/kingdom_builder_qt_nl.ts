@@ -6456,7 +6456,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Search sections, locations and expansions</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoek kwadranten, steden en uitbreidingen</translation>
         </message>
         <message>
             <source>Search</source>
@@ -6466,57 +6466,57 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>No section fits the search.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen kwadrant voldoet aan de zoekopdracht.</translation>
         </message>
         <message>
             <source>Shuffle all</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles schudden</translation>
         </message>
         <message>
             <source>Draw four random sections now</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Trek nu vier willekeurige kwadranten</translation>
         </message>
         <message>
             <source>All random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles willekeurig</translation>
         </message>
         <message>
             <source>The sections are drawn when the game starts</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De kwadranten worden getrokken als de partij begint</translation>
         </message>
         <message>
             <source>Side of the island</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zijde van het eiland</translation>
         </message>
         <message>
             <source>Drag sections onto or off the board, or click one and then a corner of the board. Click a section on the board to turn it.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sleep kwadranten op of van het bord, of klik er een aan en daarna een hoek van het bord. Klik op een kwadrant op het bord om het te draaien.</translation>
         </message>
         <message>
             <source>Island</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eiland</translation>
         </message>
         <message>
             <source>Turn the section ({place})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kwadrant draaien ({place})</translation>
         </message>
         <message>
             <source>Draw a random section ({place})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Willekeurig kwadrant trekken ({place})</translation>
         </message>
         <message>
             <source>Choose a section ({place})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kwadrant kiezen ({place})</translation>
         </message>
         <message>
             <source>North-west</source>
@@ -6541,17 +6541,17 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Section ({place})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kwadrant ({place})</translation>
         </message>
         <message>
             <source>Selection tile ({place})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Keuzetegel ({place})</translation>
         </message>
         <message>
             <source>The tile of this section's locations (new edition)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De tegel van de steden van dit kwadrant (nieuwe editie)</translation>
         </message>
         <message>
             <source>Random</source>
@@ -6561,12 +6561,12 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Random tile</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Willekeurige tegel</translation>
         </message>
         <message>
             <source>Random side</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/board/section_scene.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Willekeurige zijde</translation>
         </message>
         <message>
             <source>Board</source>
@@ -6576,7 +6576,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Arrow keys move, Enter places the chosen section, R turns it, Delete removes it</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/section_view.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pijltoetsen verplaatsen, Enter legt het gekozen kwadrant, R draait het, Delete verwijdert het</translation>
         </message>
         <message>
             <source>Sections</source>
@@ -6586,197 +6586,197 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Arrow keys move, Enter chooses a section for the board</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/section_view.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pijltoetsen verplaatsen, Enter kiest een kwadrant voor het bord</translation>
         </message>
         <message>
             <source>Search by name</source>
             <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoek op naam</translation>
         </message>
         <message>
             <source>and {count} more: find them with the search</source>
             <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>en nog {count}: te vinden met de zoekfunctie</translation>
         </message>
         <message>
             <source>a two-sided island</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>een tweezijdig eiland</translation>
         </message>
         <message>
             <source>{feature:plural} (up to {most})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:plural} (tot {most})</translation>
         </message>
         <message>
             <source>{feature} on up to {most} sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} op ten hoogste {most} kwadranten</translation>
         </message>
         <message numerus="yes">
             <source>%n terrain cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n gebiedskaart</numerusform>
+                <numerusform>%n gebiedskaarten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n kwadrant</numerusform>
+                <numerusform>%n kwadranten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n sections of your own</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n eigen kwadrant</numerusform>
+                <numerusform>%n eigen kwadranten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>1 island with %n sides</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 eiland met %n zijde</numerusform>
+                <numerusform>1 eiland met %n zijden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n kinds of location tile</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n soort stadstegel</numerusform>
+                <numerusform>%n soorten stadstegels</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n kinds of bonus tile</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n soort bonustegel</numerusform>
+                <numerusform>%n soorten bonustegels</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n nomad tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n nomadentegel</numerusform>
+                <numerusform>%n nomadentegels</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n kaart</numerusform>
+                <numerusform>%n kaarten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tasks</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n opdracht</numerusform>
+                <numerusform>%n opdrachten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n task cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n opdrachtkaart</numerusform>
+                <numerusform>%n opdrachtkaarten</numerusform>
             </translation>
         </message>
         <message>
             <source>Minimum number of {name} sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Minimumaantal kwadranten uit {name}</translation>
         </message>
         <message>
             <source>Minimum number of {name} cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Minimumaantal kaarten uit {name}</translation>
         </message>
         <message>
             <source>Min. sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Min. kwadranten</translation>
         </message>
         <message>
             <source>Min. cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Min. kaarten</translation>
         </message>
         <message>
             <source>At least this many of its sections are on the board; more may be drawn</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Minstens zoveel van haar kwadranten liggen op het bord; er kunnen er meer worden getrokken</translation>
         </message>
         <message>
             <source>Your task cards need {count} of its sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je opdrachtkaarten vereisen {count} van haar kwadranten</translation>
         </message>
         <message>
             <source>At least this many of its cards are in the game; more may be drawn</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Minstens zoveel van haar kaarten doen mee; er kunnen er meer worden getrokken</translation>
         </message>
         <message>
             <source>Include sections of the base game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kwadranten van het basisspel meenemen</translation>
         </message>
         <message>
             <source>Draw as in the rulebook</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Trekken zoals in de spelregels</translation>
         </message>
         <message>
             <source>Any four sections and any three cards from all selected expansions</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vier willekeurige kwadranten en drie willekeurige kaarten uit alle gekozen uitbreidingen</translation>
         </message>
         <message>
             <source>The base game is part of every game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het basisspel hoort bij elke partij</translation>
         </message>
         <message>
             <source>Beautiful castles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py, kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mooie burchten</translation>
         </message>
         <message>
             <source>Edition</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Editie</translation>
         </message>
         <message>
             <source>Base game: the locations as printed</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Basisspel: de steden zoals gedrukt</translation>
         </message>
         <message>
             <source>New edition: one selection tile for each section</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe editie: één keuzetegel voor elk kwadrant</translation>
         </message>
         <message>
             <source>Variant of the new edition: on two sections a castle replaces one location hex.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Variant van de nieuwe editie: op twee kwadranten vervangt een burcht één stadsveld.</translation>
         </message>
         <message>
             <source>Sections and cards of all selected expansions are mixed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kwadranten en kaarten van alle gekozen uitbreidingen worden gemengd.</translation>
         </message>
         <message>
             <source>Expansions</source>
@@ -6786,97 +6786,97 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>No sections: the new edition has its own</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen kwadranten: de nieuwe editie heeft eigen kwadranten</translation>
         </message>
         <message>
             <source>No sections: the board is full</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen kwadranten: het bord is vol</translation>
         </message>
         <message>
             <source>No sections: kept off random boards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen kwadranten: niet gebruikt op willekeurige borden</translation>
         </message>
         <message>
             <source>&amp;New game…</source>
             <extracomment>kingdom_builder_qt/ui/newgame/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nieuwe partij…</translation>
         </message>
         <message>
             <source>&amp;Set up a position…</source>
             <extracomment>kingdom_builder_qt/ui/newgame/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>S&amp;telling opzetten…</translation>
         </message>
         <message>
             <source>Pla&amp;yers…</source>
             <extracomment>kingdom_builder_qt/ui/newgame/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sp&amp;elers…</translation>
         </message>
         <message>
             <source>Pieces move only by their own tile</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speelstukken bewegen alleen door hun eigen tegel</translation>
         </message>
         <message>
             <source>Twin cards are wild</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dubbele kaarten zijn jokers</translation>
         </message>
         <message>
             <source>Lords need a settlement</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Landheren vereisen een nederzetting</translation>
         </message>
         <message>
             <source>No Lords</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen Landheren</translation>
         </message>
         <message>
             <source>Draw at the start of the turn</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Trekken aan het begin van de beurt</translation>
         </message>
         <message>
             <source>Open hands</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Open handen</translation>
         </message>
         <message>
             <source>Warriors, wagons and ships can be moved only by the tile that placed them.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Soldaten, koetsen en schepen kunnen alleen worden verplaatst met de tegel die ze heeft geplaatst.</translation>
         </message>
         <message>
             <source>With the Crossroads tile, two identical terrain cards in hand may be played as any terrain.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Met de tegel Kruispunt mogen twee gelijke gebiedskaarten in de hand als elk terrein worden gespeeld.</translation>
         </message>
         <message>
             <source>The card Lords pays in a sector only to players with a settlement there.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De kaart Landheren levert in een sector alleen goud op voor spelers die daar een nederzetting hebben.</translation>
         </message>
         <message>
             <source>The card Lords is never drawn.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De kaart Landheren wordt nooit getrokken.</translation>
         </message>
         <message>
             <source>Players draw their terrain card at the start of their turn, not at its end.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spelers trekken hun gebiedskaart aan het begin van hun beurt, niet aan het einde.</translation>
         </message>
         <message>
             <source>All players see each other's terrain cards.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle spelers zien elkaars gebiedskaarten.</translation>
         </message>
         <message>
             <source>On the board</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Op het bord</translation>
         </message>
         <message>
             <source>Cards</source>
@@ -6891,37 +6891,37 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Selection tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Keuzetegels</translation>
         </message>
         <message>
             <source>House rules</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py, kingdom_builder_qt/ui/newgame/options_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Huisregels</translation>
         </message>
         <message>
             <source>Your own choice</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je eigen keuze</translation>
         </message>
         <message>
             <source>Save it as a preset to play it again.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sla het op als voorinstelling om het opnieuw te spelen.</translation>
         </message>
         <message>
             <source>New game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe partij</translation>
         </message>
         <message>
             <source>Players and game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spelers en spel</translation>
         </message>
         <message>
             <source>Options</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opties</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -6931,52 +6931,52 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Start game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partij starten</translation>
         </message>
         <message>
             <source>The preset “{name}” needs content that is not installed: {ids}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De voorinstelling “{name}” vereist inhoud die niet is geïnstalleerd: {ids}.</translation>
         </message>
         <message>
             <source>{place}: {sentence}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{place}: {sentence}.</translation>
         </message>
         <message>
             <source>Expansions, “Beautiful castles”</source>
             <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uitbreidingen, “Mooie burchten”</translation>
         </message>
         <message>
             <source>Board, selection tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bord, keuzetegels</translation>
         </message>
         <message>
             <source>Seed</source>
             <extracomment>kingdom_builder_qt/ui/newgame/options_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Startgetal</translation>
         </message>
         <message>
             <source>New random seed</source>
             <extracomment>kingdom_builder_qt/ui/newgame/options_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuw willekeurig startgetal</translation>
         </message>
         <message>
             <source>Free undo (training)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/options_page.py, kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vrij terugnemen (oefening)</translation>
         </message>
         <message>
             <source>The seed determines everything random: the same seed gives the same set-up and cards.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/options_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het startgetal bepaalt al het toeval: hetzelfde startgetal geeft dezelfde opstelling en kaarten.</translation>
         </message>
         <message>
             <source>Also takes back moves that revealed a card, and the computer's moves since your last decision.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/options_page.py, kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Neemt ook zetten terug die een kaart onthulden, en de zetten van de computer sinds je laatste beslissing.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -6991,22 +6991,22 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Errors</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Fouten</translation>
         </message>
         <message>
             <source>Warnings</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Waarschuwingen</translation>
         </message>
         <message>
             <source>Licence: {licence}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Licentie: {licence}</translation>
         </message>
         <message>
             <source>Tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tegels</translation>
         </message>
         <message>
             <source>Terrain</source>
@@ -7026,97 +7026,97 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>What the pack contains</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De inhoud van het pakket</translation>
         </message>
         <message>
             <source>Pack</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pakket</translation>
         </message>
         <message>
             <source>Install a pack</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py, kingdom_builder_qt/ui/newgame/packs/packs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een pakket installeren</translation>
         </message>
         <message>
             <source>Install</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Installeren</translation>
         </message>
         <message>
             <source>Replace version {version}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Versie {version} vervangen</translation>
         </message>
         <message>
             <source>Your own content has entries with the same names, so this pack cannot be installed. If you made the pack yourself, everything in it is already here.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je eigen inhoud heeft onderdelen met dezelfde namen, dus dit pakket kan niet worden geïnstalleerd. Heb je het pakket zelf gemaakt, dan is alles eruit hier al aanwezig.</translation>
         </message>
         <message>
             <source>This pack has errors and cannot be installed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit pakket bevat fouten en kan niet worden geïnstalleerd.</translation>
         </message>
         <message>
             <source>You already have a newer version ({old}); this is {new}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je hebt al een nieuwere versie ({old}); dit is {new}.</translation>
         </message>
         <message>
             <source>This version is already installed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze versie is al geïnstalleerd.</translation>
         </message>
         <message>
             <source>Version {old} is installed. This is the newer version {new}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Versie {old} is geïnstalleerd. Dit is de nieuwere versie {new}.</translation>
         </message>
         <message>
             <source>This pack is damaged: remove it or install it again.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit pakket is beschadigd: verwijder het of installeer het opnieuw.</translation>
         </message>
         <message>
             <source>{file} cannot be installed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} kan niet worden geïnstalleerd.</translation>
         </message>
         <message>
             <source>{name} cannot be shown.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} kan niet worden getoond.</translation>
         </message>
         <message>
             <source>{name} was not installed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} is niet geïnstalleerd.</translation>
         </message>
         <message>
             <source>{name} was installed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} is geïnstalleerd.</translation>
         </message>
         <message>
             <source>The packs cannot be listed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De pakketten kunnen niet worden getoond.</translation>
         </message>
         <message>
             <source>{name} cannot be switched on or off.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} kan niet worden aan- of uitgezet.</translation>
         </message>
         <message>
             <source>{name} was not removed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} is niet verwijderd.</translation>
         </message>
         <message>
             <source>{name} cannot be restored.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} kan niet worden teruggezet.</translation>
         </message>
         <message>
             <source>{name} was restored.</source>
@@ -7126,162 +7126,162 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>{name} was removed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py, kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} is verwijderd.</translation>
         </message>
         <message>
             <source>Version {version}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Versie {version}</translation>
         </message>
         <message>
             <source>Version {version} by {author}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Versie {version} door {author}</translation>
         </message>
         <message numerus="yes">
             <source>%n tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n tegel</numerusform>
+                <numerusform>%n tegels</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n terrains</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n terrein</numerusform>
+                <numerusform>%n terreinen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n locations</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n stad</numerusform>
+                <numerusform>%n steden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pieces</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n speelstuk</numerusform>
+                <numerusform>%n speelstukken</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of your games need it.</source>
             <comment>a pack</comment>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n van je partijen heeft het nodig.</numerusform>
+                <numerusform>%n van je partijen hebben het nodig.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of them are unfinished.</source>
             <comment>games</comment>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n daarvan is onvoltooid.</numerusform>
+                <numerusform>%n daarvan zijn onvoltooid.</numerusform>
             </translation>
         </message>
         <message>
             <source>Usable</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bruikbaar</translation>
         </message>
         <message>
             <source>Used</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gebruikt</translation>
         </message>
         <message>
             <source>New</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuw</translation>
         </message>
         <message>
             <source>None</source>
             <comment>no card</comment>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen</translation>
         </message>
         <message>
             <source>Empty</source>
             <comment>draw pile</comment>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Leeg</translation>
         </message>
         <message>
             <source>{id} (not installed)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{id} (niet geïnstalleerd)</translation>
         </message>
         <message>
             <source>Needs: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vereist: {names}</translation>
         </message>
         <message>
             <source>Packs (*{suffix});;All files (*)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pakketten (*{suffix});;Alle bestanden (*)</translation>
         </message>
         <message>
             <source>Packs</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs.py, kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pakketten</translation>
         </message>
         <message>
             <source>No packs are installed. Packs are {suffix} files.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er zijn geen pakketten geïnstalleerd. Pakketten zijn {suffix}-bestanden.</translation>
         </message>
         <message>
             <source>Installed packs</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geïnstalleerde pakketten</translation>
         </message>
         <message>
             <source>Details…</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Details…</translation>
         </message>
         <message>
             <source>Remove</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verwijderen</translation>
         </message>
         <message>
             <source>Install a pack…</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pakket installeren…</translation>
         </message>
         <message>
             <source>Packs add sections, tiles and cards made by others.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pakketten voegen kwadranten, tegels en kaarten van anderen toe.</translation>
         </message>
         <message>
             <source>Details of {name}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Details van {name}</translation>
         </message>
         <message>
             <source>Remove {name}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} verwijderen</translation>
         </message>
         <message>
             <source>Kingdom Builder</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kingdom Builder</translation>
         </message>
         <message>
             <source>{count} players</source>
@@ -7291,122 +7291,122 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Opponents: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tegenstanders: {names}</translation>
         </message>
         <message>
             <source>Cards: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten: {names}</translation>
         </message>
         <message>
             <source>Task cards: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opdrachtkaarten: {names}</translation>
         </message>
         <message>
             <source>Expansions: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uitbreidingen: {names}</translation>
         </message>
         <message>
             <source>House rules: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Huisregels: {names}</translation>
         </message>
         <message>
             <source>Open or paste this picture, or paste its code, in Kingdom Builder Qt to play the same board with the same cards.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Open of plak deze afbeelding, of plak de code ervan, in Kingdom Builder Qt om hetzelfde bord met dezelfde kaarten te spelen.</translation>
         </message>
         <message>
             <source>Board of the position</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bord van de stelling</translation>
         </message>
         <message>
             <source>Set up a position</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stelling opzetten</translation>
         </message>
         <message>
             <source>Start from a position</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beginnen vanuit een stelling</translation>
         </message>
         <message>
             <source>Position as text</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stelling als tekst</translation>
         </message>
         <message>
             <source>Paste a position here, or write one: board, settlements, cards, whose turn…</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Plak hier een stelling, of schrijf er een: bord, nederzettingen, kaarten, wie aan de beurt is…</translation>
         </message>
         <message>
             <source>Problems with the position</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Problemen met de stelling</translation>
         </message>
         <message>
             <source>&amp;How to write a position</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Zo schrijf je een stelling</translation>
         </message>
         <message>
             <source>&amp;Start game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partij &amp;starten</translation>
         </message>
         <message>
             <source>Position</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stelling</translation>
         </message>
         <message>
             <source>There is no tile to take at {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Op {hex} is geen tegel te nemen.</translation>
         </message>
         <message>
             <source>Not possible: {reason}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet mogelijk: {reason}</translation>
         </message>
         <message>
             <source>This is a whole game. To play it, copy it and paste it into the main window.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit is een hele partij. Om die te spelen, kopieer je haar en plak je haar in het hoofdvenster.</translation>
         </message>
         <message>
             <source>This text has errors:</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze tekst bevat fouten:</translation>
         </message>
         <message>
             <source>No position yet.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog geen stelling.</translation>
         </message>
         <message>
             <source>The game is over in this position.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>In deze stelling is het spel afgelopen.</translation>
         </message>
         <message>
             <source>This position cannot be played:</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze stelling kan niet worden gespeeld:</translation>
         </message>
         <message>
             <source>Round {round}, {player} is to move.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {round}, {player} is aan zet.</translation>
         </message>
         <message>
             <source>No game can lead to this position, but it can be played:</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen enkele partij kan tot deze stelling leiden, maar ze kan worden gespeeld:</translation>
         </message>
         <message>
             <source>and {count} more</source>
@@ -7416,12 +7416,12 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>How to write a position</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zo schrijf je een stelling</translation>
         </message>
         <message>
             <source>Piece</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speelstuk</translation>
         </message>
         <message>
             <source>Player</source>
@@ -7436,22 +7436,22 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Hand</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hand</translation>
         </message>
         <message>
             <source>To move</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aan zet</translation>
         </message>
         <message>
             <source>Card played</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gespeelde kaart</translation>
         </message>
         <message>
             <source>Draw pile</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Trekstapel</translation>
         </message>
         <message>
             <source>Round</source>
@@ -7461,82 +7461,82 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Click a hex to place it, click again to remove it. Arrow keys and Enter work too.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Klik op een veld om het daar te leggen, klik nogmaals om het te verwijderen. Pijltoetsen en Enter werken ook.</translation>
         </message>
         <message>
             <source>Location tile taken</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Genomen stadstegel</translation>
         </message>
         <message>
             <source>Nomad tile: {tile}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nomadentegel: {tile}</translation>
         </message>
         <message>
             <source>A nomad tile has no owner until it is taken.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een nomadentegel heeft geen eigenaar tot hij wordt genomen.</translation>
         </message>
         <message>
             <source>Unknown</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Onbekend</translation>
         </message>
         <message>
             <source>All other cards (unknown)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle andere kaarten (onbekend)</translation>
         </message>
         <message>
             <source>As in the text</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoals in de tekst</translation>
         </message>
         <message>
             <source>Preset name</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Naam van de voorinstelling</translation>
         </message>
         <message>
             <source>Presets</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Voorinstellingen</translation>
         </message>
         <message>
             <source>Save as a preset</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opslaan als voorinstelling</translation>
         </message>
         <message>
             <source>Rename this preset (F2)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze voorinstelling hernoemen (F2)</translation>
         </message>
         <message>
             <source>Delete this preset (Del)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze voorinstelling verwijderen (Del)</translation>
         </message>
         <message>
             <source>What to play</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wat er wordt gespeeld</translation>
         </message>
         <message>
             <source>Not saved</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet opgeslagen</translation>
         </message>
         <message>
             <source>New here</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuw hier</translation>
         </message>
         <message>
             <source>My game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mijn partij</translation>
         </message>
         <message>
             <source>Played by</source>
@@ -7546,32 +7546,32 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>About even: {level}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ongeveer gelijkwaardig: {level}</translation>
         </message>
         <message>
             <source>Plays at this computer</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speelt op deze computer</translation>
         </message>
         <message>
             <source>The level for newcomers, until one of your games is rated</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het niveau voor nieuwkomers, tot een van je partijen een rating oplevert</translation>
         </message>
         <message>
             <source>The level nearest to {name}'s rating: {points} ± {doubt}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het niveau dat het dichtst bij de rating van {name} ligt: {points} ± {doubt}</translation>
         </message>
         <message>
             <source>The level nearest to the rating of all players on this computer: {points} ± {doubt}. The player at this seat has no rated game.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het niveau dat het dichtst bij de rating van alle spelers op deze computer ligt: {points} ± {doubt}. De speler op deze plaats heeft nog geen partij met rating.</translation>
         </message>
         <message>
             <source>Colour</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kleur</translation>
         </message>
         <message>
             <source>Name</source>
@@ -7581,62 +7581,62 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Starts</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Begint</translation>
         </message>
         <message>
             <source>Move to an earlier turn</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Naar een eerdere beurt</translation>
         </message>
         <message>
             <source>Move to a later turn</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Naar een latere beurt</translation>
         </message>
         <message>
             <source>Remove this player</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze speler verwijderen</translation>
         </message>
         <message>
             <source>Another player</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een andere speler</translation>
         </message>
         <message>
             <source>Choose a player</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kies een speler</translation>
         </message>
         <message>
             <source>Colour: {name}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kleur: {name}</translation>
         </message>
         <message>
             <source>Add a player</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speler toevoegen</translation>
         </message>
         <message>
             <source>Random start player</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Willekeurige startspeler</translation>
         </message>
         <message>
             <source>in turn order</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in beurtvolgorde</translation>
         </message>
         <message>
             <source>Who plays</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie er speelt</translation>
         </message>
         <message>
             <source>Two players are called {name}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py, kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Twee spelers heten {name}.</translation>
         </message>
         <message>
             <source>Players</source>
@@ -7646,127 +7646,127 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Players from now on</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spelers vanaf nu</translation>
         </message>
         <message>
             <source>{colour}: name</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{colour}: naam</translation>
         </message>
         <message>
             <source>{colour}: played by</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{colour}: gespeeld door</translation>
         </message>
         <message>
             <source>All {most} cards are random. Choose up to {most}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle {most} kaarten zijn willekeurig. Kies er ten hoogste {most}.</translation>
         </message>
         <message>
             <source>All {most} cards are chosen.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle {most} kaarten zijn gekozen.</translation>
         </message>
         <message>
             <source>{count} of {most} chosen, the rest are random.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} van {most} gekozen, de rest is willekeurig.</translation>
         </message>
         <message>
             <source>One task card for each {names} section on the board: {most}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén opdrachtkaart voor elk kwadrant uit {names} op het bord: {most}.</translation>
         </message>
         <message>
             <source>One task card for each {names} section on the board: {least} to {most}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén opdrachtkaart voor elk kwadrant uit {names} op het bord: {least} tot {most}.</translation>
         </message>
         <message>
             <source>All are random.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle zijn willekeurig.</translation>
         </message>
         <message>
             <source>The rest are random.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De rest is willekeurig.</translation>
         </message>
         <message>
             <source>First game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eerste partij</translation>
         </message>
         <message>
             <source>Everything</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles</translation>
         </message>
         <message>
             <source>New edition</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe editie</translation>
         </message>
         <message>
             <source>{expansion}: first game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{expansion}: eerste partij</translation>
         </message>
         <message>
             <source>Not installed: {ids}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet geïnstalleerd: {ids}</translation>
         </message>
         <message>
             <source>The rulebook's board</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het bord uit de spelregels</translation>
         </message>
         <message>
             <source>With all expansions</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Met alle uitbreidingen</translation>
         </message>
         <message>
             <source>With selection tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Met keuzetegels</translation>
         </message>
         <message>
             <source>Two more castles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Twee extra burchten</translation>
         </message>
         <message>
             <source>No sections or cards yet</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog geen kwadranten of kaarten</translation>
         </message>
         <message>
             <source>The board and cards that the rulebook recommends for a first game.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het bord en de kaarten die de spelregels voor een eerste partij aanbevelen.</translation>
         </message>
         <message>
             <source>All expansions together: their sections and cards are mixed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle uitbreidingen samen: hun kwadranten en kaarten worden gemengd.</translation>
         </message>
         <message>
             <source>A selection tile, one of eight, decides which location tiles each section has.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een keuzetegel, een van acht, bepaalt welke stadstegels elk kwadrant heeft.</translation>
         </message>
         <message>
             <source>A variant of the new edition: on two sections a castle replaces a location.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een variant van de nieuwe editie: op twee kwadranten vervangt een burcht een stad.</translation>
         </message>
         <message>
             <source>A set-up that you saved.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een opstelling die je hebt opgeslagen.</translation>
         </message>
         <message>
             <source>Base game</source>
@@ -7776,107 +7776,107 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Nothing of {expansions} is in this game, because board and cards are already chosen. “All random” on the page Board or Cards makes room.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Niets uit {expansions} doet mee aan deze partij, omdat bord en kaarten al gekozen zijn. “Alles willekeurig” op de pagina Bord of Kaarten maakt plaats.</translation>
         </message>
         <message>
             <source>Nothing of {expansions} is in this game, because there are no sections or cards yet. Tiles come into a game with the sections that have them.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Niets uit {expansions} doet mee aan deze partij, omdat er nog geen kwadranten of kaarten zijn. Tegels komen in het spel met de kwadranten die ze hebben.</translation>
         </message>
         <message>
             <source>4 of {count} sections, at least {least}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>4 van {count} kwadranten, minstens {least}</translation>
         </message>
         <message>
             <source>4 of {count} sections, at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>4 van {count} kwadranten, willekeurig</translation>
         </message>
         <message>
             <source>{most} of {count}, at least {least}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{most} van {count}, minstens {least}</translation>
         </message>
         <message>
             <source>{most} of {count}, at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{most} van {count}, willekeurig</translation>
         </message>
         <message>
             <source>{count} from {expansion}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} uit {expansion}</translation>
         </message>
         <message>
             <source>a random side</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>een willekeurige zijde</translation>
         </message>
         <message>
             <source>{feature} on every section that has room for it</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} op elk kwadrant waar plaats is</translation>
         </message>
         <message>
             <source>{feature} on {sections}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} op {sections}</translation>
         </message>
         <message>
             <source>{feature} not in play, possible only on {sections}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} doet niet mee, alleen mogelijk op {sections}</translation>
         </message>
         <message>
             <source>{feature} if {sections} is drawn</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} als {sections} wordt getrokken</translation>
         </message>
         <message>
             <source>none, because no section on the board brings one</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>geen, omdat geen kwadrant op het bord er een meebrengt</translation>
         </message>
         <message>
             <source>{most}, including {chosen}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{most}, waaronder {chosen}</translation>
         </message>
         <message>
             <source>{most}, at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{most}, willekeurig</translation>
         </message>
         <message>
             <source>{least} to {most}, depending on the sections, including {chosen}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{least} tot {most}, afhankelijk van de kwadranten, waaronder {chosen}</translation>
         </message>
         <message>
             <source>{least} to {most} at random, depending on the sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{least} tot {most} willekeurig, afhankelijk van de kwadranten</translation>
         </message>
         <message>
             <source>one for each section, at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>één voor elk kwadrant, willekeurig</translation>
         </message>
         <message>
             <source>{tiles}; two castle tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tiles}; twee burchttegels</translation>
         </message>
         <message>
             <source>{names}; {rest} more at random, at least {least}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names}; nog {rest} willekeurig, minstens {least}</translation>
         </message>
         <message>
             <source>{names}; {rest} more at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names}; nog {rest} willekeurig</translation>
         </message>
     </context>
     <context>
@@ -7884,52 +7884,52 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>About Kingdom Builder Qt</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Over Kingdom Builder Qt</translation>
         </message>
         <message>
             <source>Version {version}, Python {python}, Qt for Python {qt}</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Versie {version}, Python {python}, Qt for Python {qt}</translation>
         </message>
         <message>
             <source>Unofficial</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Onofficieel</translation>
         </message>
         <message>
             <source>A program made by fans of the board game. It is not affiliated with or endorsed by the game's publisher or its author, and contains no artwork of the printed game.</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een programma van liefhebbers van het bordspel. Het is niet verbonden aan de uitgever of de auteur van het spel en niet door hen goedgekeurd, en het bevat geen illustraties uit het gedrukte spel.</translation>
         </message>
         <message>
             <source>This program</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit programma</translation>
         </message>
         <message>
             <source>Code and drawings by the Kingdom Builder Qt contributors, MIT licence. You may use, change and pass them on freely.</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Code en tekeningen van de medewerkers aan Kingdom Builder Qt, MIT-licentie. Je mag ze vrij gebruiken, wijzigen en doorgeven.</translation>
         </message>
         <message>
             <source>Libraries</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bibliotheken</translation>
         </message>
         <message>
             <source>Qt and PySide6 (Qt for Python), GNU Lesser General Public License 3 ({address}). PyYAML, platformdirs, tqdm and Pillow under MIT, MPL and MIT-CMU licences. All texts, and how to replace the Qt libraries, are in the folder “licences” of the installed program.</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Qt en PySide6 (Qt for Python), GNU Lesser General Public License 3 ({address}). PyYAML, platformdirs, tqdm en Pillow onder de licenties MIT, MPL en MIT-CMU. Alle teksten, en hoe je de Qt-bibliotheken vervangt, staan in de map “licences” van het geïnstalleerde programma.</translation>
         </message>
         <message>
             <source>Fonts</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Lettertypen</translation>
         </message>
         <message>
             <source>Inter by Rasmus Andersson and the Inter Project Authors, Alegreya by Juan Pablo del Peral and the Alegreya Project Authors, both SIL Open Font License 1.1.</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Inter van Rasmus Andersson en de Inter Project Authors, Alegreya van Juan Pablo del Peral en de Alegreya Project Authors, beide SIL Open Font License 1.1.</translation>
         </message>
         <message>
             <source>{number} %</source>
@@ -7939,87 +7939,87 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Se&amp;ttings…</source>
             <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Instellingen…</translation>
         </message>
         <message>
             <source>Content &amp;problems…</source>
             <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Inhoudspro&amp;blemen…</translation>
         </message>
         <message>
             <source>&amp;About</source>
             <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Over</translation>
         </message>
         <message>
             <source>Position copied. Hidden cards appear in it as “?”.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stelling gekopieerd. Verborgen kaarten verschijnen erin als “?”.</translation>
         </message>
         <message>
             <source>Position copied.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stelling gekopieerd.</translation>
         </message>
         <message>
             <source>Game copied.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partij gekopieerd.</translation>
         </message>
         <message>
             <source>Game copied, including the hidden cards.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partij gekopieerd, met de verborgen kaarten.</translation>
         </message>
         <message>
             <source>Set-up code copied: {code}</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opstellingscode gekopieerd: {code}</translation>
         </message>
         <message>
             <source>Set-up code copied: {code}. A game from it does not count as the challenge.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opstellingscode gekopieerd: {code}. Een partij hiermee telt niet als de uitdaging.</translation>
         </message>
         <message>
             <source>A game that began from a position has no set-up code. Copy the position as text instead.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een partij die vanuit een stelling is begonnen, heeft geen opstellingscode. Kopieer in plaats daarvan de stelling als tekst.</translation>
         </message>
         <message>
             <source>This game has no set-up code: {reason}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze partij heeft geen opstellingscode: {reason}.</translation>
         </message>
         <message>
             <source>Start without saving</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Starten zonder opslaan</translation>
         </message>
         <message>
             <source>The game cannot be set up: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De partij kan niet worden opgezet: {error}.</translation>
         </message>
         <message>
             <source>Your game is saved. To return to it, choose Game &gt; Games.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je partij is opgeslagen. Kies Spel &gt; Partijen om ernaar terug te keren.</translation>
         </message>
         <message>
             <source>The content of the game is missing.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De inhoud van de partij ontbreekt.</translation>
         </message>
         <message>
             <source>This set-up code cannot be used: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze opstellingscode kan niet worden gebruikt: {error}.</translation>
         </message>
         <message>
             <source>This game is on the table already.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze partij ligt al op tafel.</translation>
         </message>
         <message>
             <source>the game</source>
@@ -8030,7 +8030,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Your games have later moves of this game. It continues with them.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bij je partijen staan latere zetten van deze partij. Ze gaat daarmee verder.</translation>
         </message>
         <message>
             <source>This game is no longer in your games.</source>
@@ -8045,12 +8045,12 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Continue without saving</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Doorgaan zonder opslaan</translation>
         </message>
         <message>
             <source>the copied game</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>de gekopieerde partij</translation>
         </message>
         <message>
             <source>This game was restored from the deleted games.</source>
@@ -8060,27 +8060,27 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>This position is too long: at most {count} characters can be read.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze stelling is te lang: er kunnen ten hoogste {count} tekens worden gelezen.</translation>
         </message>
         <message>
             <source>This game could not be added to your games: their folder cannot be written to.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze partij kon niet aan je partijen worden toegevoegd: in hun map kan niet worden geschreven.</translation>
         </message>
         <message>
             <source>The copied game cannot be played.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De gekopieerde partij kan niet worden gespeeld.</translation>
         </message>
         <message>
             <source>The last moves are not saved. If you close the game now, they will be lost.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De laatste zetten zijn niet opgeslagen. Als je de partij nu sluit, gaan ze verloren.</translation>
         </message>
         <message>
             <source>&amp;Theme</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Thema</translation>
         </message>
         <message>
             <source>Text si&amp;ze</source>
@@ -8090,12 +8090,12 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>&amp;Computer speed</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Computersnelheid</translation>
         </message>
         <message>
             <source>&amp;Game</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Spel</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
@@ -8115,7 +8115,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>&amp;Learn</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>L&amp;eren</translation>
         </message>
         <message>
             <source>&amp;Help</source>
@@ -8130,27 +8130,27 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>&amp;First game</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Eerste partij</translation>
         </message>
         <message>
             <source>Rem&amp;atch</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Revanche</translation>
         </message>
         <message>
             <source>Section &amp;editor</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Kwadranteditor</translation>
         </message>
         <message>
             <source>&amp;Back to the editor</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terug naar de e&amp;ditor</translation>
         </message>
         <message>
             <source>&amp;Close game</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partij s&amp;luiten</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -8160,27 +8160,27 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>&amp;End turn</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Beurt beëindigen</translation>
         </message>
         <message>
             <source>&amp;Decline or finish action</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Actie &amp;afwijzen of afronden</translation>
         </message>
         <message>
             <source>Back to &amp;mandatory action</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terug naar de &amp;verplichte actie</translation>
         </message>
         <message>
             <source>&amp;Hint</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Hint</translation>
         </message>
         <message>
             <source>&amp;Replay last turns</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Laatste beurten herhalen</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -8195,57 +8195,57 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>&amp;Copy position</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stelling &amp;kopiëren</translation>
         </message>
         <message>
             <source>Copy &amp;game</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Partij kopiëren</translation>
         </message>
         <message>
             <source>Copy set-up &amp;code</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opstellings&amp;code kopiëren</translation>
         </message>
         <message>
             <source>Save set-up as p&amp;icture…</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opstelling als afbeeldin&amp;g opslaan…</translation>
         </message>
         <message>
             <source>&amp;Paste position, game, code or picture…</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stelling, partij, code of afbeelding pla&amp;kken…</translation>
         </message>
         <message>
             <source>Make the computer move &amp;now</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De computer n&amp;u laten zetten</translation>
         </message>
         <message>
             <source>&amp;Pause the computer</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Computer &amp;pauzeren</translation>
         </message>
         <message>
             <source>Step one mo&amp;ve</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén &amp;zet verder</translation>
         </message>
         <message>
             <source>Step one &amp;turn</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén &amp;beurt verder</translation>
         </message>
         <message>
             <source>S&amp;lower</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Langzamer</translation>
         </message>
         <message>
             <source>&amp;Faster</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Sneller</translation>
         </message>
         <message>
             <source>Zoom &amp;in</source>
@@ -8265,52 +8265,52 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Turn the &amp;board round</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bord omd&amp;raaien</translation>
         </message>
         <message>
             <source>&amp;Reset layout</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Indelin&amp;g herstellen</translation>
         </message>
         <message>
             <source>&amp;Coordinates</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Coördinaten</translation>
         </message>
         <message>
             <source>&amp;Running score</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Lopende &amp;score</translation>
         </message>
         <message>
             <source>Show &amp;possible hexes</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mogelijke &amp;velden tonen</translation>
         </message>
         <message>
             <source>Show &amp;gold of a hex</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Goud van een veld tonen</translation>
         </message>
         <message>
             <source>&amp;Mark the section being tried</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geprobeerd kwadrant &amp;markeren</translation>
         </message>
         <message>
             <source>&amp;Sound</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gel&amp;uid</translation>
         </message>
         <message>
             <source>F&amp;ull screen</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Volledig scherm</translation>
         </message>
         <message>
             <source>&amp;Tips in the first game</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Tips in de eerste partij</translation>
         </message>
         <message>
             <source>Save elsewhere…</source>
@@ -8320,77 +8320,77 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Packs…</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pakketten…</translation>
         </message>
         <message>
             <source>Close without saving</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sluiten zonder opslaan</translation>
         </message>
         <message>
             <source>Do you want to save it elsewhere?</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wil je haar elders opslaan?</translation>
         </message>
         <message>
             <source>The game is not being saved: {reason}</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De partij wordt niet opgeslagen: {reason}</translation>
         </message>
         <message>
             <source>A game could not be read; its file was kept as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een partij kon niet worden gelezen; het bestand is bewaard als {file}.</translation>
         </message>
         <message>
             <source>A game of an earlier version could not be read; it stays as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een partij van een eerdere versie kon niet worden gelezen; ze blijft staan als {file}.</translation>
         </message>
         <message>
             <source>Your games are now in one list, Game &gt; Games. Games added: {count}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je partijen staan nu in één lijst, Spel &gt; Partijen. Toegevoegde partijen: {count}.</translation>
         </message>
         <message>
             <source>Turns can be shown again only with animation (see Settings).</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beurten kunnen alleen met animatie opnieuw worden getoond (zie Instellingen).</translation>
         </message>
         <message>
             <source>Content problems</source>
             <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Inhoudsproblemen</translation>
         </message>
         <message>
             <source>Problems</source>
             <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Problemen</translation>
         </message>
         <message>
             <source>Copy all</source>
             <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles kopiëren</translation>
         </message>
         <message>
             <source>All content files are in order.</source>
             <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle inhoudsbestanden zijn in orde.</translation>
         </message>
         <message>
             <source>Problems: {count}. Errors: {errors}. Entries with an error cannot be played; all others can.</source>
             <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Problemen: {count}. Fouten: {errors}. Onderdelen met een fout kunnen niet worden gespeeld; alle andere wel.</translation>
         </message>
         <message>
             <source>New player</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe speler</translation>
         </message>
         <message>
             <source>Change player</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speler wijzigen</translation>
         </message>
         <message>
             <source>Name</source>
@@ -8400,12 +8400,12 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Up to {count} characters</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ten hoogste {count} tekens</translation>
         </message>
         <message>
             <source>Portrait {number}</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Portret {number}</translation>
         </message>
         <message>
             <source>Save</source>
@@ -8420,37 +8420,37 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Colour</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kleur</translation>
         </message>
         <message>
             <source>Portrait</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Portret</translation>
         </message>
         <message>
             <source>This player can take a seat in any new game.</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze speler kan in elke nieuwe partij meedoen.</translation>
         </message>
         <message>
             <source>Finished games keep the name under which they were played.</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Voltooide partijen houden de naam waaronder ze zijn gespeeld.</translation>
         </message>
         <message>
             <source>Another player is called {name}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een andere speler heet al {name}.</translation>
         </message>
         <message>
             <source>No players yet. Add everyone who plays at this computer.</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog geen spelers. Voeg iedereen toe die op deze computer speelt.</translation>
         </message>
         <message>
             <source>People who play here</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie hier spelen</translation>
         </message>
         <message>
             <source>Players</source>
@@ -8460,17 +8460,17 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Add a player…</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speler toevoegen…</translation>
         </message>
         <message>
             <source>Change…</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wijzigen…</translation>
         </message>
         <message>
             <source>Put first</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vooraan</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -8485,17 +8485,17 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>The first player takes a seat in every new game and plays the challenges.</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De eerste speler doet mee aan elke nieuwe partij en speelt de uitdagingen.</translation>
         </message>
         <message>
             <source>Set-up {date}</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opstelling {date}</translation>
         </message>
         <message>
             <source>Save the set-up as a picture</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De opstelling als afbeelding opslaan</translation>
         </message>
         <message>
             <source>Pictures</source>
@@ -8505,87 +8505,87 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Saved as {file}, and copied for pasting.</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opgeslagen als {file} en gekopieerd om te plakken.</translation>
         </message>
         <message>
             <source>This picture cannot be read.</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze afbeelding kan niet worden gelezen.</translation>
         </message>
         <message>
             <source>This picture is too large.</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze afbeelding is te groot.</translation>
         </message>
         <message>
             <source>No set-up code can be read from this picture.</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uit deze afbeelding kan geen opstellingscode worden gelezen.</translation>
         </message>
         <message>
             <source>If a code is printed below the board, copy it as text and paste it.</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Staat er onder het bord een code, kopieer die dan als tekst en plak haar.</translation>
         </message>
         <message>
             <source>Settings</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Instellingen</translation>
         </message>
         <message>
             <source>Show running score</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Lopende score tonen</translation>
         </message>
         <message>
             <source>Show coordinates</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Coördinaten tonen</translation>
         </message>
         <message>
             <source>Show paths between settlements</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paden tussen nederzettingen tonen</translation>
         </message>
         <message>
             <source>Show possible hexes</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mogelijke velden tonen</translation>
         </message>
         <message>
             <source>Animate possible hexes</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mogelijke velden animeren</translation>
         </message>
         <message>
             <source>Animate water and flags</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Water en vlaggen animeren</translation>
         </message>
         <message>
             <source>End turns manually</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beurten zelf beëindigen</translation>
         </message>
         <message>
             <source>Play forced moves automatically</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gedwongen zetten automatisch spelen</translation>
         </message>
         <message>
             <source>Usual opponent</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gebruikelijke tegenstander</translation>
         </message>
         <message>
             <source>People who play here…</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie hier spelen…</translation>
         </message>
         <message>
             <source>Play sounds</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geluiden afspelen</translation>
         </message>
         <message>
             <source>{percent} %</source>
@@ -8595,12 +8595,12 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Appearance</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uiterlijk</translation>
         </message>
         <message>
             <source>Text size</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tekstgrootte</translation>
         </message>
         <message>
             <source>Theme</source>
@@ -8615,37 +8615,37 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Animation</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Animatie</translation>
         </message>
         <message>
             <source>Off while the computer runs on battery.</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uit zolang de computer op de accu werkt.</translation>
         </message>
         <message>
             <source>Stops after a few seconds. Off while the computer runs on battery.</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stopt na enkele seconden. Uit zolang de computer op de accu werkt.</translation>
         </message>
         <message>
             <source>Computer speed</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Computersnelheid</translation>
         </message>
         <message>
             <source>Master's thinking time</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bedenktijd van Meester</translation>
         </message>
         <message>
             <source>Sound</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geluid</translation>
         </message>
         <message>
             <source>Volume</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volume</translation>
         </message>
         <message>
             <source>Play</source>
@@ -8655,22 +8655,22 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Otherwise it ends as soon as you can do nothing more.</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Anders eindigt een beurt zodra je niets meer kunt doen.</translation>
         </message>
         <message>
             <source>Undo takes it back together with your previous move.</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ongedaan maken neemt die zet samen met je vorige terug.</translation>
         </message>
         <message>
             <source>Plays against you in a first game. Challenges have their own opponents.</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speelt tegen je in een eerste partij. Uitdagingen hebben hun eigen tegenstanders.</translation>
         </message>
         <message>
             <source>Names, colours and portraits of the people who play here</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Namen, kleuren en portretten van wie hier spelen</translation>
         </message>
         <message>
             <source>Keep finished games</source>
@@ -8680,32 +8680,32 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Unfinished and starred games are always kept. All games stay on this computer.</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Onvoltooide partijen en partijen met een ster worden altijd bewaard. Alle partijen blijven op deze computer.</translation>
         </message>
         <message>
             <source>Animation speed</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Animatiesnelheid</translation>
         </message>
         <message>
             <source>How long Master may think about a turn</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoelang Meester over een beurt mag nadenken</translation>
         </message>
         <message>
             <source>Sound volume</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geluidsvolume</translation>
         </message>
         <message>
             <source>Restore defaults</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Standaardwaarden</translation>
         </message>
         <message>
             <source>Off</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uit</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -8725,12 +8725,12 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Very fast</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Heel snel</translation>
         </message>
         <message>
             <source>Do not offer this again</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit niet meer aanbieden</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -8740,7 +8740,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>First game</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eerste partij</translation>
         </message>
         <message>
             <source>New game…</source>
@@ -8755,47 +8755,47 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>The rulebook's board, against the computer</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het bord uit de spelregels, tegen de computer</translation>
         </message>
         <message>
             <source>Choose players, board and cards</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kies spelers, bord en kaarten</translation>
         </message>
         <message>
             <source>Draw your own board sections</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teken je eigen kwadranten</translation>
         </message>
         <message>
             <source>New here? Learn the game in 10 minutes</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuw hier? Leer het spel in 10 minuten</translation>
         </message>
         <message>
             <source>Who are you? Enter your name</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie ben je? Vul je naam in</translation>
         </message>
         <message>
             <source>You will find the lessons in the Learn menu.</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je vindt de lessen in het menu Leren.</translation>
         </message>
         <message>
             <source>You can enter your name in the settings.</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je kunt je naam invullen bij de instellingen.</translation>
         </message>
         <message>
             <source>Welcome, {name}!</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Welkom, {name}!</translation>
         </message>
         <message>
             <source>An unofficial desktop edition of the board game.</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een onofficiële desktopversie van het bordspel.</translation>
         </message>
     </context>
     <context>
@@ -8963,7 +8963,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Turns can be shown again only with animation (see Settings).</source>
             <extracomment>kingdom_builder_qt/ui/table/gestures/interaction.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beurten kunnen alleen met animatie opnieuw worden getoond (zie Instellingen).</translation>
         </message>
         <message>
             <source>H: move now</source>
@@ -9158,7 +9158,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>&amp;End turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Beurt beëindigen</translation>
         </message>
         <message>
             <source>Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.</source>
@@ -9369,7 +9369,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Computer speed</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Computersnelheid</translation>
         </message>
         <message>
             <source>Resume</source>
@@ -9744,7 +9744,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>New game</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe partij</translation>
         </message>
         <message>
             <source>Rematch</source>
@@ -10303,7 +10303,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Everything</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles</translation>
         </message>
         <message>
             <source>{expansion} and {count} more</source>
@@ -10318,17 +10318,17 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Beautiful castles</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mooie burchten</translation>
         </message>
         <message>
             <source>First game</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eerste partij</translation>
         </message>
         <message>
             <source>{expansion}: first game</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{expansion}: eerste partij</translation>
         </message>
         <message>
             <source>{weekday} {time}</source>
@@ -12906,7 +12906,7 @@ In short: {short}</source>
         <message>
             <source>Tiles</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tegels</translation>
         </message>
         <message>
             <source>Cards</source>
