@@ -8803,162 +8803,162 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Game board</source>
             <extracomment>kingdom_builder_qt/ui/table/board/board_view.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speelbord</translation>
         </message>
         <message>
             <source>Supply</source>
             <extracomment>kingdom_builder_qt/ui/table/board/scene.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Voorraad</translation>
         </message>
         <message>
             <source>No hint could be found ({reason}).</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/advice_request.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er kon geen hint worden gevonden ({reason}).</translation>
         </message>
         <message>
             <source>No hints are given here.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/desk.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier worden geen hints gegeven.</translation>
         </message>
         <message>
             <source>{tile}: first turn up a card.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: draai eerst een kaart om.</translation>
         </message>
         <message>
             <source>First click “I am {player}”.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Klik eerst op “Ik ben {player}”.</translation>
         </message>
         <message>
             <source>The game is over.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py, kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het spel is afgelopen.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py, kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je bent niet aan de beurt.</translation>
         </message>
         <message>
             <source>It is not a computer player's turn.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen computerspeler aan de beurt.</translation>
         </message>
         <message>
             <source>The game is over. Its last decision can no longer be undone.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het spel is afgelopen. De laatste beslissing kan niet meer ongedaan worden gemaakt.</translation>
         </message>
         <message>
             <source>You cannot undo beyond a new card or another player's decision.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je kunt niet verder terug dan een nieuwe kaart of de beslissing van een andere speler.</translation>
         </message>
         <message>
             <source>The only possible move was played for you.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De enige mogelijke zet is voor je gespeeld.</translation>
         </message>
         <message>
             <source>No {piece} can be placed now. If you have a tile for it, choose that first.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er kan nu niets worden geplaatst ({piece}). Heb je er een tegel voor, kies die dan eerst.</translation>
         </message>
         <message>
             <source>This piece can only go back to the supply. Click the supply, or click the piece to leave it where it is.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit speelstuk kan alleen terug naar de voorraad. Klik op de voorraad, of klik op het speelstuk om het te laten staan.</translation>
         </message>
         <message>
             <source>That is not part of this game.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dat hoort niet bij deze partij.</translation>
         </message>
         <message>
             <source>The {tile} stays in use until your next placement.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: blijft in gebruik tot je volgende plaatsing.</translation>
         </message>
         <message>
             <source>You have already chosen your card for this turn.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je hebt je kaart voor deze beurt al gekozen.</translation>
         </message>
         <message>
             <source>No free {card} hex is left: choose the other side.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen vrij veld meer ({card}): kies de andere zijde.</translation>
         </message>
         <message>
             <source>You do not hold {card}.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze kaart heb je niet: {card}.</translation>
         </message>
         <message>
             <source>No free {card} hex is left: choose the other card.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen vrij veld meer ({card}): kies de andere kaart.</translation>
         </message>
         <message>
             <source>{old} is now called {new}.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{old} heet nu {new}.</translation>
         </message>
         <message>
             <source>Now played by a person: {players}.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nu gespeeld door een mens: {players}.</translation>
         </message>
         <message>
             <source>Now played by the computer ({level}): {players}.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nu gespeeld door de computer ({level}): {players}.</translation>
         </message>
         <message>
             <source>The computer player did not answer and is being restarted…</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De computerspeler antwoordde niet en wordt opnieuw gestart…</translation>
         </message>
         <message>
             <source>The computer player took too long; it plays the rest of this turn at random.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De computerspeler deed er te lang over en speelt de rest van deze beurt willekeurig.</translation>
         </message>
         <message>
             <source>The computer player is not responding ({reason}). Press P to try again, or F2 to play in its place.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De computerspeler reageert niet ({reason}). Druk op P om het opnieuw te proberen, of op F2 om in zijn plaats te spelen.</translation>
         </message>
         <message>
             <source>Choose a tile first, or end your turn.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kies eerst een tegel, of beëindig je beurt.</translation>
         </message>
         <message>
             <source>You have nothing left to do. End your turn.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je kunt niets meer doen. Beëindig je beurt.</translation>
         </message>
         <message>
             <source>{tile}: first choose a side of your card.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: kies eerst een zijde van je kaart.</translation>
         </message>
         <message>
             <source>{tile}: first choose your card.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: kies eerst je kaart.</translation>
         </message>
         <message>
             <source>{tile}: already in use for your next placement.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: al in gebruik voor je volgende plaatsing.</translation>
         </message>
         <message>
             <source>Trying {section}</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/trial.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{section} wordt geprobeerd</translation>
         </message>
         <message>
             <source>Turns can be shown again only with animation (see Settings).</source>
@@ -8968,72 +8968,72 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>H: move now</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>H: nu zetten</translation>
         </message>
         <message>
             <source>Counting gold</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py, kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Goud wordt geteld</translation>
         </message>
         <message>
             <source>{player} is next</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} is de volgende</translation>
         </message>
         <message>
             <source>Paused: {player} is to move</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gepauzeerd: {player} is aan zet</translation>
         </message>
         <message>
             <source>{player} has not answered yet…</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} heeft nog niet geantwoord…</translation>
         </message>
         <message>
             <source>{player} is thinking…</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} denkt na…</translation>
         </message>
         <message>
             <source>{player} has removed your {piece} on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} heeft {piece:definite} van jou op {hex} verwijderd</translation>
         </message>
         <message>
             <source>{player}'s turn continues</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De beurt van {player} gaat verder</translation>
         </message>
         <message>
             <source>{player}, it is your turn</source>
             <extracomment>kingdom_builder_qt/ui/table/page/curtain.py, kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, jij bent aan de beurt</translation>
         </message>
         <message>
             <source>{active}'s turn continues after your answer.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De beurt van {active} gaat na je antwoord verder.</translation>
         </message>
         <message>
             <source>Your cards and tiles appear when you click.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je kaarten en tegels verschijnen als je klikt.</translation>
         </message>
         <message>
             <source>I am {player}</source>
             <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ik ben {player}</translation>
         </message>
         <message>
             <source>All files (*)</source>
             <extracomment>kingdom_builder_qt/ui/table/page/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle bestanden (*)</translation>
         </message>
         <message>
             <source>Replay from here</source>
             <extracomment>kingdom_builder_qt/ui/table/page/log_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vanaf hier terugkijken</translation>
         </message>
         <message>
             <source>Play on from here…</source>
@@ -9043,17 +9043,17 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Possible moves</source>
             <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mogelijke zetten</translation>
         </message>
         <message>
             <source>Action</source>
             <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Actie</translation>
         </message>
         <message>
             <source>All actions</source>
             <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle acties</translation>
         </message>
         <message>
             <source>Play</source>
@@ -9068,52 +9068,52 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Enter plays the chosen move.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Enter speelt de gekozen zet.</translation>
         </message>
         <message>
             <source>&amp;Score sheet</source>
             <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Scoreblad</translation>
         </message>
         <message>
             <source>Possib&amp;le moves</source>
             <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Mogelijke zetten</translation>
         </message>
         <message>
             <source>{player} is next. Press Enter when you are there.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} is de volgende. Druk op Enter als je er bent.</translation>
         </message>
         <message>
             <source>{player}, your turn continues. {task}.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, je beurt gaat verder. {task}.</translation>
         </message>
         <message>
             <source>{player}, your turn in round {round}. Card: {card}. {task}.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, je beurt in ronde {round}. Kaart: {card}. {task}.</translation>
         </message>
         <message>
             <source>{player}, your turn in round {round}. {task}.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, je beurt in ronde {round}. {task}.</translation>
         </message>
         <message>
             <source>{player}, your turn in round {round}. No terrain card. {task}.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, je beurt in ronde {round}. Geen gebiedskaart. {task}.</translation>
         </message>
         <message>
             <source>Hint</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hint</translation>
         </message>
         <message>
             <source>Pla&amp;y it</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Speel</translation>
         </message>
         <message>
             <source>&amp;Close</source>
@@ -9128,32 +9128,32 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Looking for a hint…</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er wordt een hint gezocht…</translation>
         </message>
         <message>
             <source>Second best</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Op één na beste</translation>
         </message>
         <message>
             <source>Master suggests</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Meester stelt voor</translation>
         </message>
         <message>
             <source>{lead}. {behind}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{lead}. {behind}</translation>
         </message>
         <message>
             <source>&amp;Best</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Beste</translation>
         </message>
         <message>
             <source>&amp;Second best</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Tweede</translation>
         </message>
         <message>
             <source>&amp;End turn</source>
@@ -9163,37 +9163,37 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hints, tips, lessen en puzzels verschijnen hier. Ctrl+H vraagt om een hint.</translation>
         </message>
         <message>
             <source>Kingdom Builder cards</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kingdom Builder-kaarten</translation>
         </message>
         <message>
             <source>At the end of the game</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aan het einde van het spel</translation>
         </message>
         <message>
             <source>Tasks: paid once, at the end of the game</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opdrachten: één keer goud, aan het einde van het spel</translation>
         </message>
         <message>
             <source>Paid during the game</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Goud tijdens het spel</translation>
         </message>
         <message>
             <source>End turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beurt beëindigen</translation>
         </message>
         <message>
             <source>Undo the last decision</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De laatste beslissing ongedaan maken</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -9203,7 +9203,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Play the undone decision again</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De teruggenomen beslissing opnieuw spelen</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -9213,158 +9213,158 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>End your turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beëindig je beurt</translation>
         </message>
         <message>
             <source>Your turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py, kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw beurt</translation>
         </message>
         <message>
             <source>Decline (D)</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Afwijzen (D)</translation>
         </message>
         <message>
             <source>The game is over</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py, kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het spel is afgelopen</translation>
         </message>
         <message>
             <source>{player} is to move</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} is aan zet</translation>
         </message>
         <message>
             <source>You are watching</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je kijkt toe</translation>
         </message>
         <message>
             <source>Please wait</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Even geduld</translation>
         </message>
         <message>
             <source>Your next card is {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je volgende kaart is {terrain}</translation>
         </message>
         <message>
             <source>Your next cards are {cards}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je volgende kaarten zijn {cards}</translation>
         </message>
         <message>
             <source>{terrain}: {count}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{terrain}: {count}</translation>
         </message>
         <message>
             <source>No card</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen kaart</translation>
         </message>
         <message>
             <source>Hidden card</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verborgen kaart</translation>
         </message>
         <message>
             <source>choose</source>
             <comment>on a card that can be chosen</comment>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>kies</translation>
         </message>
         <message>
             <source>no free hex</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>geen vrij veld</translation>
         </message>
         <message>
             <source>Your terrain card. Click it to build.</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je gebiedskaart. Klik erop om te bouwen.</translation>
         </message>
         <message>
             <source>This turn's terrain card</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De gebiedskaart van deze beurt</translation>
         </message>
         <message>
             <source>Click to play this card for the whole turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Klik om deze kaart de hele beurt te spelen</translation>
         </message>
         <message>
             <source>Not chosen. Discarded with the other card at the end of your turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet gekozen. Wordt aan het einde van je beurt met de andere kaart afgelegd</translation>
         </message>
         <message>
             <source>Turned up for this action only, then discarded</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen voor deze actie omgedraaid, daarna afgelegd</translation>
         </message>
         <message>
             <source>Your card for the next turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je kaart voor de volgende beurt</translation>
         </message>
         <message>
             <source>This card is hidden for now</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze kaart is voorlopig verborgen</translation>
         </message>
         <message>
             <source>You have no terrain card this turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je hebt deze beurt geen gebiedskaart</translation>
         </message>
         <message>
             <source>Click to use this side of the card for the whole turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Klik om deze zijde van de kaart de hele beurt te gebruiken</translation>
         </message>
         <message>
             <source>Key: Alt+{number}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Toets: Alt+{number}</translation>
         </message>
         <message>
             <source>It can be chosen after the current action</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Te kiezen na de huidige actie</translation>
         </message>
         <message>
             <source>It cannot be chosen, because no free {terrain} hex is left</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet te kiezen, omdat er geen vrij veld meer is ({terrain})</translation>
         </message>
         <message>
             <source>Watch the computers</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Naar de computers kijken</translation>
         </message>
         <message>
             <source>Play one move, then wait (S)</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén zet spelen, dan wachten (S)</translation>
         </message>
         <message>
             <source>One move</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén zet</translation>
         </message>
         <message>
             <source>Play one turn, then wait (T)</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén beurt spelen, dan wachten (T)</translation>
         </message>
         <message>
             <source>One turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén beurt</translation>
         </message>
         <message>
             <source>Computer speed</source>
@@ -9379,17 +9379,17 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Pause</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pauze</translation>
         </message>
         <message>
             <source>Let the computers play on (P)</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De computers verder laten spelen (P)</translation>
         </message>
         <message>
             <source>Pause the computers (P)</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De computers pauzeren (P)</translation>
         </message>
         <message>
             <source>Game log</source>
@@ -9399,92 +9399,92 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>{gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py, kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} goud</translation>
         </message>
         <message>
             <source>Start player</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Startspeler</translation>
         </message>
         <message>
             <source>{count} of {all} settlements left</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog {count} van {all} nederzettingen</translation>
         </message>
         <message>
             <source>Click to see this turn again.</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Klik om deze beurt nog eens te zien.</translation>
         </message>
         <message>
             <source>Who plays {player}: {level}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speelt voor {player}: {level}</translation>
         </message>
         <message>
             <source>Who plays {player}: {level}. Click to change it.</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speelt voor {player}: {level}. Klik om dit te wijzigen.</translation>
         </message>
         <message>
             <source>thinking…</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>denkt na…</translation>
         </message>
         <message>
             <source>{count} cards in hand</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} kaarten in de hand</translation>
         </message>
         <message>
             <source>In hand: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>In de hand: {cards}</translation>
         </message>
         <message>
             <source>Plays {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speelt {terrain}</translation>
         </message>
         <message>
             <source>Chooses one of {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kiest uit {terrain}</translation>
         </message>
         <message>
             <source>Settlements on the {tile}: {n}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nederzettingen op {tile:definite}: {n}</translation>
         </message>
         <message>
             <source>Number tiles: {n}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cijfertegels: {n}</translation>
         </message>
         <message>
             <source>Rows marked (Mayors): {n}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemarkeerde rijen (Burgemeesters): {n}</translation>
         </message>
         <message>
             <source>{piece} on the board</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} op het bord</translation>
         </message>
         <message>
             <source>{piece} not on the board</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} niet op het bord</translation>
         </message>
         <message>
             <source>{piece}: {placed} of {all} on the board</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece}: {placed} van {all} op het bord</translation>
         </message>
         <message>
             <source>to move</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>aan zet</translation>
         </message>
         <message>
             <source>Players</source>
@@ -9494,12 +9494,12 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Who plays {player}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie {player} speelt</translation>
         </message>
         <message>
             <source>&amp;Players…</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>S&amp;pelers…</translation>
         </message>
         <message>
             <source>{player}: {gold} gold</source>
@@ -9509,12 +9509,12 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>{player}: fulfilled, {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: vervuld, {gold} goud</translation>
         </message>
         <message>
             <source>{player}: not yet fulfilled</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: nog niet vervuld</translation>
         </message>
         <message>
             <source>Cards</source>
@@ -9524,22 +9524,22 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Log</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Log</translation>
         </message>
         <message>
             <source>Advice</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Advies</translation>
         </message>
         <message>
             <source>Cards, log or advice</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaarten, log of advies</translation>
         </message>
         <message>
             <source>Advice: something to read</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Advies: er is iets te lezen</translation>
         </message>
         <message>
             <source>Round {number}</source>
@@ -9549,177 +9549,177 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>{tile} actions before scoring</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Acties “{tile}” vóór de eindtelling</translation>
         </message>
         <message>
             <source>Round {number}, {player}'s turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {number}, beurt van {player}</translation>
         </message>
         <message>
             <source>Last round</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Laatste ronde</translation>
         </message>
         <message>
             <source>{player}: {tile}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {tile}</translation>
         </message>
         <message>
             <source>{player} to move</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} aan zet</translation>
         </message>
         <message numerus="yes">
             <source>%n cards in the draw pile</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n kaart in de trekstapel</numerusform>
+                <numerusform>%n kaarten in de trekstapel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n cards in the discard pile</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n kaart in de aflegstapel</numerusform>
+                <numerusform>%n kaarten in de aflegstapel</numerusform>
             </translation>
         </message>
         <message>
             <source>once more</source>
             <comment>a tile that can be repeated</comment>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nog eens</translation>
         </message>
         <message numerus="yes">
             <source>%n settlements stored</source>
             <comment>on a tile</comment>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n nederzetting bewaard</numerusform>
+                <numerusform>%n nederzettingen bewaard</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n number tiles</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n cijfertegel</numerusform>
+                <numerusform>%n cijfertegels</numerusform>
             </translation>
         </message>
         <message>
             <source>task</source>
             <comment>kind of card, on the score sheet</comment>
             <extracomment>kingdom_builder_qt/ui/table/scores/score_headers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>opdracht</translation>
         </message>
         <message>
             <source>Cards removed from the game: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uit het spel verwijderde kaarten: {cards}</translation>
         </message>
         <message>
             <source>Your tiles</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jouw tegels</translation>
         </message>
         <message>
             <source>Key: {digit}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Toets: {digit}</translation>
         </message>
         <message>
             <source>No tiles yet. Build next to a location to take one.</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog geen tegels. Bouw naast een stad om er een te nemen.</translation>
         </message>
         <message>
             <source>{player} has no tiles yet.</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} heeft nog geen tegels.</translation>
         </message>
         <message>
             <source>Having no settlement counts as a rank, too. Tied players get the full amount.</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ook geen nederzetting hebben telt als rang. Spelers met gelijke stand krijgen het volle bedrag.</translation>
         </message>
         <message>
             <source>{card}: {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: {gold} goud</translation>
         </message>
         <message>
             <source>{player}, {card}: {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, {card}: {gold} goud</translation>
         </message>
         <message>
             <source>Total</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Totaal</translation>
         </message>
         <message>
             <source>{player}, {place} place</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, {place} plaats</translation>
         </message>
         <message>
             <source>{state}, {left} of {all}</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{state}, {left} van {all}</translation>
         </message>
         <message>
             <source>Every player has this action.</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elke speler heeft deze actie.</translation>
         </message>
         <message>
             <source>Taken from {places}.</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Genomen van {places}.</translation>
         </message>
         <message>
             <source>It can be used on your own turn.</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Te gebruiken in je eigen beurt.</translation>
         </message>
         <message>
             <source>Click to use it once more with the {tile}.</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Klik om hem met {tile:definite} nog eens te gebruiken.</translation>
         </message>
         <message>
             <source>Score sheet</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/count_panel.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Scoreblad</translation>
         </message>
         <message>
             <source>Show the score sheet now (Esc)</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het scoreblad nu tonen (Esc)</translation>
         </message>
         <message>
             <source>The game is over. Gold is being counted. Press Esc for the score sheet.</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het spel is afgelopen. Het goud wordt geteld. Druk op Esc voor het scoreblad.</translation>
         </message>
         <message>
             <source>Card {number} of {all}</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaart {number} van {all}</translation>
         </message>
         <message>
             <source>Card {number} of {all}: task</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaart {number} van {all}: opdracht</translation>
         </message>
         <message>
             <source>Card {number} of {all}: paid during the game</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaart {number} van {all}: goud tijdens het spel</translation>
         </message>
         <message>
             <source>Copy result</source>
@@ -9734,12 +9734,12 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>during the game</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/score_headers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>tijdens het spel</translation>
         </message>
         <message>
             <source>Score</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Score</translation>
         </message>
         <message>
             <source>New game</source>
@@ -9749,7 +9749,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Rematch</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Revanche</translation>
         </message>
         <message>
             <source>More</source>
@@ -9769,52 +9769,52 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Copy picture</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Afbeelding kopiëren</translation>
         </message>
         <message>
             <source>The same board, cards and players again</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog eens hetzelfde bord, dezelfde kaarten en dezelfde spelers</translation>
         </message>
         <message>
             <source>Copy a picture of board and result</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een afbeelding van bord en resultaat kopiëren</translation>
         </message>
         <message>
             <source>Other seats, another opponent, pictures</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Andere plaatsen, een andere tegenstander, afbeeldingen</translation>
         </message>
         <message>
             <source>Rematch with &amp;seats changed</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Revanche met andere &amp;plaatsen</translation>
         </message>
         <message>
             <source>The next player starts</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De volgende speler begint</translation>
         </message>
         <message>
             <source>Same board, &amp;other opponent</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zelfde bord, andere &amp;tegenstander</translation>
         </message>
         <message>
             <source>Select a number to see on the board which settlements earned it.</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Selecteer een getal om op het bord te zien welke nederzettingen het opleverden.</translation>
         </message>
         <message>
             <source>If the game ended now</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Als het spel nu eindigde</translation>
         </message>
         <message>
             <source>{gold} gold ahead of {players}</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} goud voor op {players}</translation>
         </message>
     </context>
     <context>
@@ -9822,172 +9822,172 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>{gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} goud</translation>
         </message>
         <message>
             <source>No gold now</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen goud nu</translation>
         </message>
         <message>
             <source>{card} {gold}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} {gold}</translation>
         </message>
         <message>
             <source>{text}: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{text}: {cards}</translation>
         </message>
         <message>
             <source>About as good as the best turn</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ongeveer zo goed als de beste beurt</translation>
         </message>
         <message>
             <source>About {gold} gold less in the end than the best turn</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uiteindelijk ongeveer {gold} goud minder dan de beste beurt</translation>
         </message>
         <message>
             <source>Expected result: a tie</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verwacht resultaat: gelijkspel</translation>
         </message>
         <message>
             <source>Expected result: you win by {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verwacht resultaat: je wint met {gold} goud verschil</translation>
         </message>
         <message>
             <source>Expected result: you lose by {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verwacht resultaat: je verliest met {gold} goud verschil</translation>
         </message>
         <message>
             <source>The best turn earns as much now.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De beste beurt levert nu evenveel op.</translation>
         </message>
         <message>
             <source>The best turn earns as much now ({cards}).</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De beste beurt levert nu evenveel op ({cards}).</translation>
         </message>
         <message>
             <source>The best turn earns {gold} gold more now ({cards}).</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De beste beurt levert nu {gold} goud meer op ({cards}).</translation>
         </message>
         <message>
             <source>The best turn earns {gold} gold less now ({cards}).</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De beste beurt levert nu {gold} goud minder op ({cards}).</translation>
         </message>
         <message>
             <source>It costs the opponent about {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij kost de tegenstander ongeveer {gold} goud.</translation>
         </message>
         <message>
             <source>It leaves the opponent about {gold} gold more.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij laat de tegenstander ongeveer {gold} goud meer.</translation>
         </message>
         <message>
             <source>It costs each opponent about {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij kost elke tegenstander ongeveer {gold} goud.</translation>
         </message>
         <message>
             <source>It leaves each opponent about {gold} gold more.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij laat elke tegenstander ongeveer {gold} goud meer.</translation>
         </message>
         <message>
             <source>It prepares about {gold} gold for later turns.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij bereidt ongeveer {gold} goud voor latere beurten voor.</translation>
         </message>
         <message>
             <source>It leaves about {gold} gold less for later turns.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij laat ongeveer {gold} goud minder over voor latere beurten.</translation>
         </message>
         <message>
             <source>Another turn would earn {gold} gold now, but this one is worth more.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een andere beurt zou nu {gold} goud opleveren, maar deze is meer waard.</translation>
         </message>
         <message>
             <source>Another turn would earn {gold} gold now.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een andere beurt zou nu {gold} goud opleveren.</translation>
         </message>
         <message>
             <source>Another turn would earn {gold} gold now; this one is worth more in the long run.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een andere beurt zou nu {gold} goud opleveren; deze is op den duur meer waard.</translation>
         </message>
         <message>
             <source>No remaining action helps. End your turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen van de resterende acties helpt. Beëindig je beurt.</translation>
         </message>
         <message>
             <source>Nothing you can do here helps.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Niets wat je hier kunt doen, helpt.</translation>
         </message>
         <message>
             <source>No other turn earns more gold now.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen andere beurt levert nu meer goud op.</translation>
         </message>
         <message>
             <source>Several turns are about as good; none is clearly better.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verschillende beurten zijn ongeveer even goed; geen is duidelijk beter.</translation>
         </message>
         <message>
             <source>It keeps more options open for the next card</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij houdt meer mogelijkheden open voor de volgende kaart</translation>
         </message>
         <message>
             <source>It brings other locations and castles closer</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij brengt andere steden en burchten dichterbij</translation>
         </message>
         <message>
             <source>It sets up a better next turn</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij bereidt een betere volgende beurt voor</translation>
         </message>
         <message>
             <source>It keeps more free hexes to expand into</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij houdt meer vrije velden over om uit te breiden</translation>
         </message>
         <message>
             <source>It gains an advantage for later</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hij levert een voordeel op voor later</translation>
         </message>
         <message>
             <source>{reason} (worth about {gold} gold).</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{reason} (ongeveer {gold} goud waard).</translation>
         </message>
         <message>
             <source>{source}: {moves}.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{source}: {moves}.</translation>
         </message>
         <message>
             <source>Build</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bouwen</translation>
         </message>
         <message>
             <source>Card</source>
@@ -9997,112 +9997,112 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>{origin} → {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py, kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{origin} → {hex}</translation>
         </message>
         <message>
             <source>take back {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} terugnemen</translation>
         </message>
         <message>
             <source>remove {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} verwijderen</translation>
         </message>
         <message>
             <source>turn up a card</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>kaart omdraaien</translation>
         </message>
         <message>
             <source>take a number tile</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>cijfertegel nemen</translation>
         </message>
         <message>
             <source>Assisted: {assistance}</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Met hulp: {assistance}</translation>
         </message>
         <message>
             <source>Not rated: assisted ({assistance})</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zonder rating: met hulp ({assistance})</translation>
         </message>
         <message>
             <source>Assisted ({assistance}): no medal, and the result does not count.</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Met hulp ({assistance}): geen medaille, en het resultaat telt niet.</translation>
         </message>
         <message>
             <source>hints</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>hints</translation>
         </message>
         <message>
             <source>free undo</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>vrij terugnemen</translation>
         </message>
         <message>
             <source>changed players</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gewijzigde spelers</translation>
         </message>
         <message>
             <source>Task {name} ({aim} gold)</source>
             <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opdracht {name} ({aim} goud)</translation>
         </message>
         <message>
             <source>Challenge of the week from {day}</source>
             <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uitdaging van de week vanaf {day}</translation>
         </message>
         <message>
             <source>Challenge of {day}</source>
             <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uitdaging van {day}</translation>
         </message>
         <message>
             <source>{player} ends the turn; no card is left to draw</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} beëindigt de beurt; er is geen kaart meer te trekken</translation>
         </message>
         <message>
             <source>{player} ends the turn and draws {cards}</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} beëindigt de beurt en trekt {cards}</translation>
         </message>
         <message>
             <source>Round {round}: {player} chooses a card</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {round}: {player} kiest een kaart</translation>
         </message>
         <message>
             <source>No free {terrain} hex is left: the card leaves the game, and no card is left to draw</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen vrij veld meer ({terrain}): de kaart verlaat het spel en er is geen kaart meer te trekken</translation>
         </message>
         <message>
             <source>No free {terrain} hex is left: the card leaves the game, {player} draws {new}</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen vrij veld meer ({terrain}): de kaart verlaat het spel, {player} trekt {new}</translation>
         </message>
         <message>
             <source>This is a position, not a game.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit is een stelling, geen partij.</translation>
         </message>
         <message>
             <source>This file is not a saved game.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit bestand is geen opgeslagen partij.</translation>
         </message>
         <message>
             <source>This file was saved by a newer version of the program.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit bestand is opgeslagen door een nieuwere versie van het programma.</translation>
         </message>
         <message>
             <source>This file cannot be read.</source>
@@ -10112,127 +10112,127 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>This game needs boards, tiles or cards that are not installed.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze partij vereist borden, tegels of kaarten die niet zijn geïnstalleerd.</translation>
         </message>
         <message>
             <source>This file is damaged or incomplete.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit bestand is beschadigd of onvolledig.</translation>
         </message>
         <message>
             <source>This game cannot be opened now.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze partij kan nu niet worden geopend.</translation>
         </message>
         <message>
             <source>The unfinished game is kept, but cannot be continued now.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De onvoltooide partij blijft bewaard, maar kan nu niet worden voortgezet.</translation>
         </message>
         <message>
             <source>It needs the pack {pack}, which is not installed.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze vereist het pakket {pack}, dat niet is geïnstalleerd.</translation>
         </message>
         <message>
             <source>It needs the pack {pack}, which is switched off.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze vereist het pakket {pack}, dat is uitgezet.</translation>
         </message>
         <message>
             <source>It needs “{name}”, content that the player who saved it has made.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze vereist “{name}”, inhoud die de speler die haar opsloeg zelf heeft gemaakt.</translation>
         </message>
         <message>
             <source>It was played with the pack {pack}; the installed version {installed} plays differently.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ze is gespeeld met het pakket {pack}; de geïnstalleerde versie {installed} speelt anders.</translation>
         </message>
         <message>
             <source>“{name}” {version} ({author})</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>“{name}” {version} ({author})</translation>
         </message>
         <message>
             <source>“{name}” {version}</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>“{name}” {version}</translation>
         </message>
         <message>
             <source>Line {line}: this is not a list of moves.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regel {line}: dit is geen lijst van zetten.</translation>
         </message>
         <message>
             <source>Line {line}: “{text}” is neither a turn nor an option.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regel {line}: “{text}” is geen beurt en geen optie.</translation>
         </message>
         <message>
             <source>Line {line}: the option “{text}” is given twice.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regel {line}: de optie “{text}” komt twee keer voor.</translation>
         </message>
         <message>
             <source>Line {line}: there is no option “{text}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regel {line}: de optie “{text}” bestaat niet.</translation>
         </message>
         <message>
             <source>Line {line}: the option “{text}” cannot be “{other}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regel {line}: de optie “{text}” kan niet “{other}” zijn.</translation>
         </message>
         <message>
             <source>Line {line}: no game can be set up with these options.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regel {line}: met deze opties kan geen partij worden opgezet.</translation>
         </message>
         <message>
             <source>Line {line}: this is turn {text}, but turn {other} is next.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regel {line}: dit is beurt {text}, maar beurt {other} is aan de orde.</translation>
         </message>
         <message>
             <source>Line {line}: “{text}” comes after the end of the game.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regel {line}: “{text}” komt na het einde van het spel.</translation>
         </message>
         <message>
             <source>Line {line}: “{text}” is not a move. A move is written as “mandatory build C7”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regel {line}: “{text}” is geen zet. Een zet wordt geschreven als “mandatory build C7”.</translation>
         </message>
         <message>
             <source>Line {line}: the move “{text}” is not possible. {reason}</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regel {line}: de zet “{text}” is niet mogelijk. {reason}</translation>
         </message>
         <message>
             <source>Line {line}: the move “{text}” is not possible.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regel {line}: de zet “{text}” is niet mogelijk.</translation>
         </message>
         <message>
             <source>Line {line}: the list was cut off; the line “{text}” is missing.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regel {line}: de lijst is afgebroken; de regel “{text}” ontbreekt.</translation>
         </message>
         <message>
             <source>Line {line}: the gold is “{text}”, but the moves end with “{other}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regel {line}: het goud is “{text}”, maar de zetten eindigen met “{other}”.</translation>
         </message>
         <message>
             <source>Line {line}: the cards are reshuffled more often than the moves allow.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regel {line}: de kaarten worden vaker opnieuw geschud dan de zetten toelaten.</translation>
         </message>
         <message>
             <source>There is no folder {folder}.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen map {folder}.</translation>
         </message>
         <message>
             <source>{file} cannot be written: {error}.</source>
@@ -10242,63 +10242,63 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>{file} is open in another program: trying again…</source>
             <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} is in een ander programma geopend: nieuwe poging…</translation>
         </message>
         <message>
             <source>{file} is open in another program and was not changed.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} is in een ander programma geopend en is niet gewijzigd.</translation>
         </message>
         <message>
             <source>Your version was saved next to it as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je versie is ernaast opgeslagen als {file}.</translation>
         </message>
         <message>
             <source>Windows reserves the name “{name}” for a device.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Windows reserveert de naam “{name}” voor een apparaat.</translation>
         </message>
         <message>
             <source>Windows drops the dot or space at the end of “{name}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Windows laat de punt of spatie aan het einde van “{name}” weg.</translation>
         </message>
         <message>
             <source>Windows does not allow “{letter}” in a file name.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Windows staat “{letter}” in een bestandsnaam niet toe.</translation>
         </message>
         <message>
             <source>A file name cannot contain “{letter}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een bestandsnaam kan geen “{letter}” bevatten.</translation>
         </message>
         <message>
             <source>Choose another name, so that the file can be used everywhere.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kies een andere naam, zodat het bestand overal kan worden gebruikt.</translation>
         </message>
         <message>
             <source>, </source>
             <comment>between the parts of a list</comment>
             <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>, </translation>
         </message>
         <message>
             <source>{game}, {when}</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, {when}</translation>
         </message>
         <message>
             <source>Challenge</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uitdaging</translation>
         </message>
         <message>
             <source>From a position</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vanuit een stelling</translation>
         </message>
         <message>
             <source>Everything</source>
@@ -10308,7 +10308,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>{expansion} and {count} more</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{expansion} en nog {count}</translation>
         </message>
         <message>
             <source>Base game</source>
@@ -10333,7 +10333,7 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>{weekday} {time}</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{weekday} {time}</translation>
         </message>
         <message>
             <source>Today</source>
@@ -10343,478 +10343,479 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>Yesterday</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gisteren</translation>
         </message>
         <message>
             <source>d MMMM</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>d MMMM</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>d MMMM yyyy</translation>
         </message>
         <message>
             <source>{day}, {time}</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{day}, {time}</translation>
         </message>
         <message>
             <source>{hex}, {terrain}, {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {terrain}, {piece}</translation>
         </message>
         <message>
             <source>{hex}, {terrain} with {overlay:indefinite}, {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {terrain} met {overlay:indefinite}, {piece}</translation>
         </message>
         <message>
             <source>{hex} – press Enter to play here</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} – druk op Enter om hier te spelen</translation>
         </message>
         <message>
             <source>empty, blocked by {piece:indefinite}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>leeg, geblokkeerd door {piece:indefinite}</translation>
         </message>
         <message>
             <source>{piece} of {player}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} van {player}</translation>
         </message>
         <message>
             <source>{hex}, {feature} with {overlay:indefinite}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {feature} met {overlay:indefinite}</translation>
         </message>
         <message>
             <source>{hex}, {feature}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {feature}</translation>
         </message>
         <message>
             <source>{hex}, {feature}: {tile}, {stock}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {feature}: {tile}, {stock}</translation>
         </message>
         <message>
             <source>no tile left</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>geen tegel meer</translation>
         </message>
         <message>
             <source>{tile}: one more card at the end of your turn</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: nog een kaart aan het einde van je beurt</translation>
         </message>
         <message>
             <source>{tile}: take a number tile; to build, choose a card first</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: neem een cijfertegel; kies eerst een kaart om te bouwen</translation>
         </message>
         <message>
             <source>{tile}: take a number tile</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: neem een cijfertegel</translation>
         </message>
         <message>
             <source>{tile}: build up to {left}, or else move up to {moves}, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: bouw er tot {left}, of verplaats er tot {moves}, of Klaar</translation>
         </message>
         <message>
             <source>{tile}: build up to {left}, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: bouw er tot {left}, of Klaar</translation>
         </message>
         <message>
             <source>{tile}: move up to {left}, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: verplaats er tot {left}, of Klaar</translation>
         </message>
         <message>
             <source>{tile}: turn up a card to see where to build</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: draai een kaart om en zie waar je bouwt</translation>
         </message>
         <message>
             <source>{tile}: the card shows {terrain}, build one there</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: de kaart toont {terrain}, bouw daar één nederzetting</translation>
         </message>
         <message>
             <source>{tile}: now put it back in the supply (Esc: cancel)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: leg het nu terug in de voorraad (Esc: annuleren)</translation>
         </message>
         <message>
             <source>{tile}: choose where it goes, or the supply to take it back (Esc: back)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: kies waar het heen gaat, of de voorraad om het terug te nemen (Esc: terug)</translation>
         </message>
         <message>
             <source>{tile}: now choose {terrain:indefinite} hex (Esc: back)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: kies nu {terrain:indefinite} (Esc: terug)</translation>
         </message>
         <message>
             <source>{tile}: now choose where it goes (Esc: back)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: kies nu waar het heen gaat (Esc: terug)</translation>
         </message>
         <message>
             <source>{tile}: now take a piece of {victim}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: neem nu een speelstuk van {victim}</translation>
         </message>
         <message>
             <source>{tile}: place up to {left} more, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: plaats er nog tot {left}, of Klaar</translation>
         </message>
         <message>
             <source>{tile}: place {left} more</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: plaats er nog {left}</translation>
         </message>
         <message>
             <source>{tile}: now place the last {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: plaats nu het laatste stuk ({piece})</translation>
         </message>
         <message>
             <source>{tile}: now place the other {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: plaats nu het andere stuk ({piece})</translation>
         </message>
         <message>
             <source>{tile}: move up to {left} more, each once, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: verplaats er nog tot {left}, elk één keer, of Klaar</translation>
         </message>
         <message>
             <source>{tile}: move one more, a different one, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: verplaats er nog een, een andere, of Klaar</translation>
         </message>
         <message>
             <source>{tile}: move {left} more, each once</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: verplaats er nog {left}, elk één keer</translation>
         </message>
         <message>
             <source>{tile}: move one more, a different one</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: verplaats er nog een, een andere</translation>
         </message>
         <message>
             <source>{tile}: build up to {left} more, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: bouw er nog tot {left}, of Klaar</translation>
         </message>
         <message>
             <source>{tile}: choose a settlement to store and build again on your next turn</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: kies een nederzetting om te bewaren en in je volgende beurt weer te bouwen</translation>
         </message>
         <message>
             <source>{tile}: take a piece of {victim}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: neem een speelstuk van {victim}</translation>
         </message>
         <message>
             <source>{tile}: choose the {piece} to take back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: kies {piece:indefinite} om terug te nemen</translation>
         </message>
         <message>
             <source>{tile}: choose {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: kies {terrain:indefinite}</translation>
         </message>
         <message>
             <source>{tile}: choose one of the marked hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: kies een van de gemarkeerde velden</translation>
         </message>
         <message>
             <source>{tile}: choose the middle of seven free hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: kies het midden van zeven vrije velden</translation>
         </message>
         <message>
             <source>{tile}: place {piece:indefinite}, or take one back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: plaats {piece:indefinite}, of neem er een terug</translation>
         </message>
         <message>
             <source>{tile}: place {piece:indefinite} on a marked hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: plaats {piece:indefinite} op een gemarkeerd veld</translation>
         </message>
         <message>
             <source>{tile}: place up to {left}, each next to your own pieces</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: plaats er tot {left}, elk naast je eigen speelstukken</translation>
         </message>
         <message>
             <source>{tile}: place {left}, each next to your own pieces</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: plaats er {left}, elk naast je eigen speelstukken</translation>
         </message>
         <message>
             <source>{tile}: place up to {left} on marked hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: plaats er tot {left} op gemarkeerde velden</translation>
         </message>
         <message>
             <source>{tile}: place {left} on marked hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: plaats er {left} op gemarkeerde velden</translation>
         </message>
         <message>
             <source>{tile}: move the {piece}, or take it back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: verplaats {piece:definite}, of neem je stuk terug</translation>
         </message>
         <message>
             <source>{tile}: choose {piece:indefinite} to move</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: kies {piece:indefinite} om te verplaatsen</translation>
         </message>
         <message>
             <source>{tile}: move the piece, or take it back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: verplaats het speelstuk, of neem het terug</translation>
         </message>
         <message>
             <source>{tile}: choose a piece to move</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: kies een speelstuk om te verplaatsen</translation>
         </message>
         <message>
             <source>{tile}: move up to {left}, each once</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: verplaats er tot {left}, elk één keer</translation>
         </message>
         <message>
             <source>{tile}: move {left}, each once</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: verplaats er {left}, elk één keer</translation>
         </message>
         <message>
             <source>{tile}: {move}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: {move}</translation>
         </message>
         <message>
             <source>Takes the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Neemt {tile:definite}</translation>
         </message>
         <message>
             <source>{gold} {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} {card}</translation>
         </message>
         <message>
             <source>{card}: {hexes}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: {hexes}</translation>
         </message>
         <message>
             <source>{hex} removed</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} verwijderd</translation>
         </message>
         <message>
             <source>You lose the {tile} tile ({hex}).</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je verliest de tegel “{tile}” ({hex}).</translation>
         </message>
         <message>
             <source>{player} loses the {tile} tile ({hex}).</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} verliest de tegel “{tile}” ({hex}).</translation>
         </message>
         <message>
             <source>Draw one more card at the end of the turn</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aan het einde van de beurt een extra kaart trekken</translation>
         </message>
         <message>
             <source>End the turn</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De beurt beëindigen</translation>
         </message>
         <message>
             <source>Done</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py, kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Klaar</translation>
         </message>
         <message>
             <source>Turn up a terrain card</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een gebiedskaart omdraaien</translation>
         </message>
         <message>
             <source>Your next placement need not be next to your own pieces</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je volgende plaatsing hoeft niet naast je eigen speelstukken</translation>
         </message>
         <message>
             <source>Take a number tile</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py, kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een cijfertegel nemen</translation>
         </message>
         <message>
             <source>Decline: build nothing</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Afwijzen: niets bouwen</translation>
         </message>
         <message>
             <source>Use the card for {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De kaart gebruiken als {card}</translation>
         </message>
         <message>
             <source>Play the card {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De kaart {card} spelen</translation>
         </message>
         <message>
             <source>Play two identical cards as {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Twee gelijke kaarten spelen als {card}</translation>
         </message>
         <message>
             <source>Put the settlement on {hex} onto the tile</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De nederzetting van {hex} op de tegel leggen</translation>
         </message>
         <message>
             <source>Build on {place}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bouwen op {place}</translation>
         </message>
         <message>
             <source>Move {origin} to {place}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{origin} verplaatsen naar {place}</translation>
         </message>
         <message>
             <source>Move the {piece} from {origin} to {place}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} van {origin} naar {place} verplaatsen</translation>
         </message>
         <message>
             <source>Take the {piece} on {hex} back</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} van {hex} terugnemen</translation>
         </message>
         <message>
             <source>Remove the {piece} of {owner} on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} van {owner} op {hex} verwijderen</translation>
         </message>
         <message>
             <source>Place the {piece} on {place}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} plaatsen op {place}</translation>
         </message>
         <message>
             <source>Player {number}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speler {number}</translation>
         </message>
         <message>
             <source>buildable</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>bebouwbare velden</translation>
         </message>
         <message>
             <source>a buildable</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>een bebouwbaar veld</translation>
         </message>
         <message>
             <source>{rule}
 In short: {short}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{rule}
+In het kort: {short}</translation>
         </message>
         <message>
             <source>{rule} In this game: {terrain}.</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{rule} In deze partij: {terrain}.</translation>
         </message>
         <message>
             <source>Mandatory action</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verplichte actie</translation>
         </message>
         <message>
             <source>End turn</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beurt beëindigen</translation>
         </message>
         <message>
             <source>{tile} once more</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} nog eens</translation>
         </message>
         <message>
             <source>{letter} of the island</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{letter} van het eiland</translation>
         </message>
         <message>
             <source>Human</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mens</translation>
         </message>
         <message>
             <source>Does not play</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speelt niet mee</translation>
         </message>
         <message>
             <source>Computer: Random</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Computer: Toeval</translation>
         </message>
         <message>
             <source>Computer: Novice</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Computer: Beginner</translation>
         </message>
         <message>
             <source>Computer: Builder</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Computer: Bouwer</translation>
         </message>
         <message>
             <source>Computer: Yardstick</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Computer: Maatstaf</translation>
         </message>
         <message>
             <source>Computer: Strategist</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Computer: Strateeg</translation>
         </message>
         <message>
             <source>Computer: Master</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Computer: Meester</translation>
         </message>
         <message>
             <source>Computer: {level}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Computer: {level}</translation>
         </message>
         <message>
             <source>Novice</source>
@@ -10839,97 +10840,97 @@ In short: {short}</source>
         <message>
             <source>{level}, {seconds} s a turn</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{level}, {seconds} s per beurt</translation>
         </message>
         <message>
             <source>Pip</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pip</translation>
         </message>
         <message>
             <source>Bruno</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bruno</translation>
         </message>
         <message>
             <source>Iris</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Iris</translation>
         </message>
         <message>
             <source>Otto</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Otto</translation>
         </message>
         <message>
             <source>Random: plays anywhere</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Toeval: speelt waar dan ook</translation>
         </message>
         <message>
             <source>Novice: misses many hexes and sometimes forgets a tile</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beginner: mist veel velden en vergeet soms een tegel</translation>
         </message>
         <message>
             <source>Builder: takes the most gold each turn; a good first opponent</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bouwer: pakt elke beurt het meeste goud; een goede eerste tegenstander</translation>
         </message>
         <message>
             <source>Yardstick: one settlement at a time, locations first</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Maatstaf: één nederzetting tegelijk, eerst steden</translation>
         </message>
         <message>
             <source>Strategist: plans whole turns and looks ahead; hard to beat</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Strateeg: plant hele beurten en kijkt vooruit; moeilijk te verslaan</translation>
         </message>
         <message>
             <source>Master: plans several turns ahead; the strongest</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Meester: plant meerdere beurten vooruit; de sterkste</translation>
         </message>
         <message>
             <source>{persona} – {line}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{persona} – {line}</translation>
         </message>
         <message>
             <source>Plays anywhere</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speelt waar dan ook</translation>
         </message>
         <message>
             <source>Misses many hexes and sometimes forgets a tile</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mist veel velden en vergeet soms een tegel</translation>
         </message>
         <message>
             <source>Takes the most gold each turn; a good first opponent</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pakt elke beurt het meeste goud; een goede eerste tegenstander</translation>
         </message>
         <message>
             <source>One settlement at a time, locations first</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén nederzetting tegelijk, eerst steden</translation>
         </message>
         <message>
             <source>Plans whole turns and looks ahead; hard to beat</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Plant hele beurten en kijkt vooruit; moeilijk te verslaan</translation>
         </message>
         <message>
             <source>Plans several turns ahead; the strongest</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Plant meerdere beurten vooruit; de sterkste</translation>
         </message>
         <message>
             <source>1st</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>1e</translation>
         </message>
         <message>
             <source>2nd</source>
@@ -10954,1690 +10955,1690 @@ In short: {short}</source>
         <message>
             <source>{names} or {last}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names} of {last}</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names} en {last}</translation>
         </message>
         <message>
             <source>zero</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nul</translation>
         </message>
         <message>
             <source>two</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>twee</translation>
         </message>
         <message>
             <source>three</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>drie</translation>
         </message>
         <message>
             <source>four</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>vier</translation>
         </message>
         <message>
             <source>five</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>vijf</translation>
         </message>
         <message>
             <source>six</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>zes</translation>
         </message>
         <message>
             <source>seven</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>zeven</translation>
         </message>
         <message>
             <source>eight</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>acht</translation>
         </message>
         <message>
             <source>nine</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>negen</translation>
         </message>
         <message>
             <source>ten</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>tien</translation>
         </message>
         <message>
             <source>eleven</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>elf</translation>
         </message>
         <message>
             <source>twelve</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>twaalf</translation>
         </message>
         <message>
             <source>{player} ends the turn</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} beëindigt de beurt</translation>
         </message>
         <message>
             <source>{player} places {piece:indefinite} on {hex} ({terrain}) with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} plaatst {piece:indefinite} op {hex} ({terrain}) met {tile:definite}</translation>
         </message>
         <message>
             <source>{player} takes the {piece} on {hex} back with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} neemt {piece:definite} van {hex} terug met {tile:definite}</translation>
         </message>
         <message>
             <source>{player} removes the piece on {hex} with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} verwijdert het speelstuk op {hex} met {tile:definite}</translation>
         </message>
         <message>
             <source>{player} turns up a terrain card with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} draait een gebiedskaart om met {tile:definite}</translation>
         </message>
         <message>
             <source>{player} uses the {tile} for the next placement</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} gebruikt {tile:definite} voor de volgende plaatsing</translation>
         </message>
         <message>
             <source>{player} is done with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} is klaar met {tile:definite}</translation>
         </message>
         <message>
             <source>{player} takes a number tile with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} neemt een cijfertegel met {tile:definite}</translation>
         </message>
         <message>
             <source>{player} does not use the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} gebruikt {tile:definite} niet</translation>
         </message>
         <message>
             <source>{player} puts the settlement on {hex} onto the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} legt de nederzetting van {hex} op {tile:definite}</translation>
         </message>
         <message>
             <source>{player} will draw one more card with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} trekt straks een extra kaart met {tile:definite}</translation>
         </message>
         <message>
             <source>{player} chooses the card {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} kiest de kaart {card}</translation>
         </message>
         <message>
             <source>{player} moves a settlement from {origin} to {hex} with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} verplaatst een nederzetting van {origin} naar {hex} met {tile:definite}</translation>
         </message>
         <message>
             <source>{player} moves a piece from {origin} to {hex} with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} verplaatst een speelstuk van {origin} naar {hex} met {tile:definite}</translation>
         </message>
         <message>
             <source>{player} moves the {piece} from {origin} to {hex} with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} verplaatst {piece:definite} van {origin} naar {hex} met {tile:definite}</translation>
         </message>
         <message>
             <source>{player} builds on {hex} ({terrain})</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} bouwt op {hex} ({terrain})</translation>
         </message>
         <message>
             <source>{player} builds on {hex} ({terrain}) with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} bouwt op {hex} ({terrain}) met {tile:definite}</translation>
         </message>
         <message>
             <source>{player} builds on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} bouwt op {hex}</translation>
         </message>
         <message>
             <source>{player} places {piece:indefinite} on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} plaatst {piece:indefinite} op {hex}</translation>
         </message>
         <message>
             <source>{player} moves a piece from {origin} to {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} verplaatst een speelstuk van {origin} naar {hex}</translation>
         </message>
         <message>
             <source>The {piece} of {owner} on {hex} goes back to the supply</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terug naar de voorraad: {piece} van {owner} op {hex}</translation>
         </message>
         <message>
             <source>{player} takes the {Tile} tile ({hex})</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} neemt de tegel “{Tile}” ({hex})</translation>
         </message>
         <message>
             <source>{player} loses the {tile} tile: no settlement is left next to {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} verliest de tegel “{tile}”: er staat geen nederzetting meer naast {hex}</translation>
         </message>
         <message>
             <source>{player} uses the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} gebruikt {tile:definite}</translation>
         </message>
         <message>
             <source>{player}'s nomad tile {tile} leaves the game: it lasts one turn</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De nomadentegel “{tile}” van {player} verlaat het spel: hij geldt één beurt</translation>
         </message>
         <message>
             <source>{player} earns {amount} gold ({earner})</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} verdient {amount} goud ({earner})</translation>
         </message>
         <message>
             <source>{player} reveals the cards {cards}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} toont de kaarten {cards}</translation>
         </message>
         <message>
             <source>{player} plays {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} speelt {card}</translation>
         </message>
         <message>
             <source>{player} turns up {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} draait {card} om</translation>
         </message>
         <message>
             <source>{player} stores the settlement on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} bewaart de nederzetting van {hex}</translation>
         </message>
         <message>
             <source>{player} builds the stored settlement on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} bouwt de bewaarde nederzetting op {hex}</translation>
         </message>
         <message>
             <source>{player} marks row {row} ({earner})</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} markeert rij {row} ({earner})</translation>
         </message>
         <message>
             <source>{player} may use the {tile} now</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} mag nu {tile:definite} gebruiken</translation>
         </message>
         <message>
             <source>{player} uses the card for {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} gebruikt de kaart als {terrain}</translation>
         </message>
         <message>
             <source>{player} cannot build anything in the mandatory action</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} kan in de verplichte actie niets bouwen</translation>
         </message>
         <message>
             <source>{player} takes a number tile</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} neemt een cijfertegel</translation>
         </message>
         <message>
             <source>No card is left: {player} draws none</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen kaart meer: {player} trekt er geen</translation>
         </message>
         <message>
             <source>{player} draws a card</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} trekt een kaart</translation>
         </message>
         <message>
             <source>{player} draws a card: {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} trekt een kaart: {card}</translation>
         </message>
         <message>
             <source>No free {card} hex is left: the card leaves the game</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen vrij veld meer ({card}): de kaart verlaat het spel</translation>
         </message>
         <message>
             <source>{player} draws {card} in its place</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} trekt in plaats daarvan {card}</translation>
         </message>
         <message>
             <source>The discards are shuffled to make a new draw pile</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De afgelegde kaarten worden geschud tot een nieuwe trekstapel</translation>
         </message>
         <message>
             <source>Round {round}: {player} has no card</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {round}: {player} heeft geen kaart</translation>
         </message>
         <message>
             <source>Round {round}: {player} plays {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronde {round}: {player} speelt {card}</translation>
         </message>
         <message>
             <source>{player} has built the last settlement: this is the last round</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} heeft de laatste nederzetting gebouwd: dit is de laatste ronde</translation>
         </message>
         <message>
             <source>The game is over: nothing can be built any more</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het spel is afgelopen: er kan niets meer worden gebouwd</translation>
         </message>
         <message>
             <source>The game is over</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py, kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het spel is afgelopen</translation>
         </message>
         <message>
             <source>{tile}: nothing can be done with it now.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: daar kan nu niets mee worden gedaan.</translation>
         </message>
         <message>
             <source>The game is over.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het spel is afgelopen.</translation>
         </message>
         <message>
             <source>First finish the mandatory action: {left} still to build. Tiles can be used before or after it, not in between.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rond eerst de verplichte actie af: nog {left} te bouwen. Tegels kun je ervoor of erna gebruiken, niet ertussendoor.</translation>
         </message>
         <message>
             <source>First finish what you started with the {due}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rond eerst af wat je met {due:definite} begonnen bent.</translation>
         </message>
         <message>
             <source>This turn's mandatory action is done.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De verplichte actie van deze beurt is gedaan.</translation>
         </message>
         <message>
             <source>You cannot end your turn yet: {left} still to build in the mandatory action.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je kunt je beurt nog niet beëindigen: nog {left} te bouwen in de verplichte actie.</translation>
         </message>
         <message>
             <source>First choose one of your terrain cards.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kies eerst een van je gebiedskaarten.</translation>
         </message>
         <message>
             <source>First choose one of the {sides} sides of your card.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kies eerst een van de {sides} zijden van je kaart.</translation>
         </message>
         <message>
             <source>First decide whether to use the {due}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beslis eerst of je {due:definite} gebruikt.</translation>
         </message>
         <message>
             <source>The last round is over: only {due} actions are left.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De laatste ronde is voorbij: alleen acties van {due:definite} zijn nog over.</translation>
         </message>
         <message>
             <source>The {tile} is used when another player takes the last tile from a location or nomad space.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: te gebruiken wanneer een andere speler de laatste tegel van een stad of nomadenveld neemt.</translation>
         </message>
         <message>
             <source>{Tile} actions come after the last round, before scoring.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{Tile}: acties hiervan komen na de laatste ronde, vóór de eindtelling.</translation>
         </message>
         <message>
             <source>The {tile} cannot be used now.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: kan nu niet worden gebruikt.</translation>
         </message>
         <message>
             <source>The {tile} has already been used this turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: deze beurt al gebruikt.</translation>
         </message>
         <message>
             <source>First use the {tile} itself: the {behind} repeats it afterwards.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gebruik eerst {tile:definite} zelf: {behind:definite} herhaalt de actie daarna.</translation>
         </message>
         <message>
             <source>You have no number tile to give back for a build.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je hebt geen cijfertegel om terug te geven voor een bouwactie.</translation>
         </message>
         <message>
             <source>You took the {tile} this turn: you can use it from your next turn on.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je hebt {tile:definite} deze beurt genomen: te gebruiken vanaf je volgende beurt.</translation>
         </message>
         <message>
             <source>The {tile} can be used only once in the game, and you have already used it.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: maar één keer per partij te gebruiken, en dat heb je al gedaan.</translation>
         </message>
         <message>
             <source>The {tile} is always on; there is nothing to click.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: werkt altijd; je hoeft nergens op te klikken.</translation>
         </message>
         <message>
             <source>You do not have the {tile}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je hebt {tile:definite} niet.</translation>
         </message>
         <message>
             <source>There is no hex there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Daar is geen veld.</translation>
         </message>
         <message>
             <source>You have no terrain card this turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je hebt deze beurt geen gebiedskaart.</translation>
         </message>
         <message>
             <source>You have no settlement left to build.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je hebt geen nederzetting meer om te bouwen.</translation>
         </message>
         <message>
             <source>No {detail} is left in the supply.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Niets meer in de voorraad ({detail:plural}).</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite}: nothing can be built there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} is {detail:indefinite}: daar kan niets worden gebouwd.</translation>
         </message>
         <message>
             <source>{hex} is taken: {piece:indefinite} of {owner} stands there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} is bezet: daar staat {piece:indefinite} van {owner}.</translation>
         </message>
         <message>
             <source>Your own {piece} already stands on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Op {hex} staat al een stuk van jezelf ({piece}).</translation>
         </message>
         <message>
             <source>{hex} is taken: {piece:indefinite} stands there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} is bezet: daar staat {piece:indefinite}.</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite} hex; it must be {wanted:indefinite} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} is {detail:indefinite}; het moet {wanted:indefinite} zijn.</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite} hex, but your card shows {wanted}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} is {detail:indefinite}, maar je kaart toont {wanted}.</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite} hex, but the card turned up shows {wanted}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} is {detail:indefinite}, maar de omgedraaide kaart toont {wanted}.</translation>
         </message>
         <message>
             <source>{hex} is not at the edge of the board.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ligt niet aan de rand van het bord.</translation>
         </message>
         <message>
             <source>{hex} is not next to another section.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ligt niet naast een ander kwadrant.</translation>
         </message>
         <message>
             <source>{hex} does not have the neighbours this action needs.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} heeft niet de buurvelden die deze actie vereist.</translation>
         </message>
         <message numerus="yes">
             <source>{hex} does not continue a straight line of at least {number} of your settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} zet geen rechte lijn van minstens {number} van je nederzettingen voort.</numerusform>
+                <numerusform>{hex} zet geen rechte lijn van minstens {number} van je nederzettingen voort.</numerusform>
             </translation>
         </message>
         <message>
             <source>This action rules out {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze actie sluit {hex} uit.</translation>
         </message>
         <message>
             <source>You must build next to your settlements as long as a free {wanted} hex touches them.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je moet naast je nederzettingen bouwen zolang daar een veld vrij is ({wanted:plural}).</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite} hex: nothing can be built there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} is {detail:indefinite}: daar kan niets worden gebouwd.</translation>
         </message>
         <message>
             <source>{hex} is next to {detail:indefinite}: nothing can be placed there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ligt naast {detail:indefinite}: daar kan niets worden geplaatst.</translation>
         </message>
         <message>
             <source>{hex} and its six neighbours must all be free.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} en de zes buurvelden moeten allemaal vrij zijn.</translation>
         </message>
         <message>
             <source>{hex} or one of its six neighbours must be next to one of your own pieces.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} of een van de zes buurvelden moet naast een van je eigen speelstukken liggen.</translation>
         </message>
         <message>
             <source>{hex} is not next to one of your own pieces.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ligt niet naast een van je eigen speelstukken.</translation>
         </message>
         <message>
             <source>You must place the {piece} next to your own pieces as long as a free {wanted} hex touches them.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je moet {piece:definite} naast je eigen speelstukken plaatsen zolang daar een veld vrij is ({wanted:plural}).</translation>
         </message>
         <message>
             <source>You must move next to your other settlements as long as a free {wanted} hex touches them.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je moet naast je andere nederzettingen verplaatsen zolang daar een veld vrij is ({wanted:plural}).</translation>
         </message>
         <message numerus="yes">
             <source>{hex} is not exactly {number} hexes away in a straight line.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} ligt niet precies {number} veld verderop in een rechte lijn.</numerusform>
+                <numerusform>{hex} ligt niet precies {number} velden verderop in een rechte lijn.</numerusform>
             </translation>
         </message>
         <message>
             <source>{hex} is not next to that piece: it moves step by step.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ligt niet naast dat speelstuk: het beweegt stap voor stap.</translation>
         </message>
         <message numerus="yes">
             <source>It takes %n {tile} tiles</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Hij neemt %n tegel “{tile}”</numerusform>
+                <numerusform>Hij neemt %n tegels “{tile}”</numerusform>
             </translation>
         </message>
         <message>
             <source>use</source>
             <comment>in a list of moves</comment>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gebruik</translation>
         </message>
         <message>
             <source>decline</source>
             <comment>in a list of moves</comment>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>afwijzen</translation>
         </message>
         <message>
             <source>done</source>
             <comment>in a list of moves</comment>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>klaar</translation>
         </message>
         <message numerus="yes">
             <source>{player} ends the turn and draws %n cards</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} beëindigt de beurt en trekt %n kaart</numerusform>
+                <numerusform>{player} beëindigt de beurt en trekt %n kaarten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It needs %n more that are missing or different.</source>
             <comment>packs</comment>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Nog %n ontbreekt of is anders.</numerusform>
+                <numerusform>Nog %n ontbreken of zijn anders.</numerusform>
             </translation>
         </message>
         <message>
             <source>empty</source>
             <comment>hex</comment>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>leeg</translation>
         </message>
         <message numerus="yes">
             <source>%n tiles left</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>nog %n tegel</numerusform>
+                <numerusform>nog %n tegels</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: drop it here, or drag it on (%n steps left)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: laat het hier los, of sleep verder (nog %n stap)</numerusform>
+                <numerusform>{tile}: laat het hier los, of sleep verder (nog %n stappen)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: take a number tile, or build up to %n on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: neem een cijfertegel, of bouw er %n op {terrain:indefinite}</numerusform>
+                <numerusform>{tile}: neem een cijfertegel, of bouw er tot %n op {terrain:plural}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: build up to %n on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: bouw er %n op {terrain:indefinite}</numerusform>
+                <numerusform>{tile}: bouw er tot %n op {terrain:plural}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile} {nth} of {count}: build %n on {terrain} hexes, or decline</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}, {nth} van {count}: bouw er %n op {terrain:indefinite}, of wijs af</numerusform>
+                <numerusform>{tile}, {nth} van {count}: bouw er %n op {terrain:plural}, of wijs af</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: build %n on {terrain} hexes, or decline</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: bouw er %n op {terrain:indefinite}, of wijs af</numerusform>
+                <numerusform>{tile}: bouw er %n op {terrain:plural}, of wijs af</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: keep going, %n steps left, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: ga verder, nog %n stap, of Klaar</numerusform>
+                <numerusform>{tile}: ga verder, nog %n stappen, of Klaar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: %n steps left for any piece, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: nog %n stap voor een speelstuk naar keuze, of Klaar</numerusform>
+                <numerusform>{tile}: nog %n stappen voor speelstukken naar keuze, of Klaar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: %n steps left for any piece</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: nog %n stap voor een speelstuk naar keuze</numerusform>
+                <numerusform>{tile}: nog %n stappen voor speelstukken naar keuze</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: %n steps left for any {piece}, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: nog %n stap voor {piece:indefinite} naar keuze, of Klaar</numerusform>
+                <numerusform>{tile}: nog %n stappen voor {piece:plural} naar keuze, of Klaar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: %n steps left for any {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: nog %n stap voor {piece:indefinite} naar keuze</numerusform>
+                <numerusform>{tile}: nog %n stappen voor {piece:plural} naar keuze</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: %n more on {terrain} hexes, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: nog %n op {terrain:indefinite}, of Klaar</numerusform>
+                <numerusform>{tile}: nog %n op {terrain:plural}, of Klaar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: %n more on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: nog %n op {terrain:indefinite}</numerusform>
+                <numerusform>{tile}: nog %n op {terrain:plural}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: build %n more on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: bouw er nog %n op {terrain:indefinite}</numerusform>
+                <numerusform>{tile}: bouw er nog %n op {terrain:plural}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: build up to %n more on {terrain} hexes, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: bouw er nog %n op {terrain:indefinite}, of Klaar</numerusform>
+                <numerusform>{tile}: bouw er nog tot %n op {terrain:plural}, of Klaar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: build %n on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: bouw er %n op {terrain:indefinite}</numerusform>
+                <numerusform>{tile}: bouw er %n op {terrain:plural}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: build up to %n {piece:short_plural} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: bouw %n ({piece}) op {terrain:indefinite}</numerusform>
+                <numerusform>{tile}: bouw tot %n {piece:short_plural} op {terrain:plural}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: build %n {piece:short_plural} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: bouw %n ({piece}) op {terrain:indefinite}</numerusform>
+                <numerusform>{tile}: bouw %n {piece:short_plural} op {terrain:plural}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: move the {piece} up to %n steps, or take it back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: verplaats {piece:definite} %n stap, of neem je stuk terug</numerusform>
+                <numerusform>{tile}: verplaats {piece:definite} tot %n stappen, of neem je stuk terug</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: choose {piece:indefinite} to move up to %n steps</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: kies {piece:indefinite} om %n stap te verplaatsen</numerusform>
+                <numerusform>{tile}: kies {piece:indefinite} om tot %n stappen te verplaatsen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: move any {piece}, %n steps in all</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: verplaats {piece:indefinite} naar keuze, %n stap</numerusform>
+                <numerusform>{tile}: verplaats {piece:plural} naar keuze, samen %n stappen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: move the piece up to %n steps, or take it back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: verplaats het speelstuk %n stap, of neem het terug</numerusform>
+                <numerusform>{tile}: verplaats het speelstuk tot %n stappen, of neem het terug</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: choose a piece to move up to %n steps</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: kies een speelstuk om %n stap te verplaatsen</numerusform>
+                <numerusform>{tile}: kies een speelstuk om tot %n stappen te verplaatsen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: move any piece, %n steps in all</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: verplaats een speelstuk naar keuze, %n stap</numerusform>
+                <numerusform>{tile}: verplaats speelstukken naar keuze, samen %n stappen</numerusform>
             </translation>
         </message>
         <message>
             <source>{hex}, {terrain}, next to {sites}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {terrain}, naast {sites}</translation>
         </message>
         <message>
             <source>{hex}, {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {terrain}</translation>
         </message>
         <message>
             <source>{feature:indefinite}</source>
             <comment>behind “next to”</comment>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:indefinite}</translation>
         </message>
         <message>
             <source>{tile:indefinite}</source>
             <comment>behind “next to”</comment>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile:indefinite}</translation>
         </message>
         <message>
             <source>{tile:indefinite} without tiles</source>
             <comment>behind “next to”</comment>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile:indefinite} zonder tegels</translation>
         </message>
         <message>
             <source>{feature:indefinite} with {tile:indefinite}</source>
             <comment>behind “next to”</comment>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:indefinite} met {tile:indefinite}</translation>
         </message>
         <message>
             <source>{feature:indefinite} without a tile</source>
             <comment>behind “next to”</comment>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:indefinite} zonder tegel</translation>
         </message>
         <message>
             <source>{feature:indefinite} without tiles</source>
             <comment>behind “next to”</comment>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:indefinite} zonder tegels</translation>
         </message>
         <message>
             <source>repeated {tile}</source>
             <comment>any form of the name</comment>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile} (herhaald)</translation>
         </message>
         <message>
             <source>one</source>
             <comment>in a sentence, before a noun</comment>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>één</translation>
         </message>
         <message numerus="yes">
             <source>{player} has %n {tile} actions before scoring</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} heeft vóór de eindtelling %n actie “{tile}”</numerusform>
+                <numerusform>{player} heeft vóór de eindtelling %n acties “{tile}”</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{player} can build only %n settlements in the mandatory action</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} kan in de verplichte actie maar %n nederzetting bouwen</numerusform>
+                <numerusform>{player} kan in de verplichte actie maar %n nederzettingen bouwen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{player} gives %n number tiles back</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} geeft %n cijfertegel terug</numerusform>
+                <numerusform>{player} geeft %n cijfertegels terug</numerusform>
             </translation>
         </message>
         <message>
             <source>The piece goes as far as it can in a straight line; it cannot stop on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het speelstuk gaat zo ver mogelijk in een rechte lijn; het kan niet op {hex} stoppen.</translation>
         </message>
         <message>
             <source>Choose one of your pieces that can move; there is none on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kies een van je speelstukken die kunnen bewegen; op {hex} staat er geen.</translation>
         </message>
         <message>
             <source>Choose one of the marked pieces; there is none on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kies een van de gemarkeerde speelstukken; op {hex} staat er geen.</translation>
         </message>
         <message>
             <source>{hex} is not the first free hex in a straight line.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} is niet het eerste vrije veld in een rechte lijn.</translation>
         </message>
         <message>
             <source>{hex} is not next to the rest of the settlement's area.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ligt niet naast de rest van het gebied van de nederzetting.</translation>
         </message>
         <message>
             <source>The piece must leave {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het speelstuk moet {hex} verlaten.</translation>
         </message>
         <message>
             <source>The piece this action needs is not on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het speelstuk dat deze actie vereist, staat niet op {hex}.</translation>
         </message>
         <message>
             <source>No free {wanted} hex meets the conditions of this action.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen vrij veld voldoet aan de voorwaarden van deze actie ({wanted:plural}).</translation>
         </message>
         <message>
             <source>None of your pieces meets the conditions of this action.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen van je speelstukken voldoet aan de voorwaarden van deze actie.</translation>
         </message>
         <message>
             <source>No free {wanted} hex is left.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is geen vrij veld meer ({wanted:plural}).</translation>
         </message>
         <message>
             <source>on</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>aan</translation>
         </message>
         <message>
             <source>in use</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in gebruik</translation>
         </message>
         <message>
             <source>used up</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>opgebruikt</translation>
         </message>
         <message>
             <source>used</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gebruikt</translation>
         </message>
         <message>
             <source>this turn only</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>alleen nu</translation>
         </message>
         <message>
             <source>ready</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>klaar</translation>
         </message>
         <message>
             <source>now</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nu</translation>
         </message>
         <message>
             <source>others' turns</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>beurt ander</translation>
         </message>
         <message>
             <source>last one</source>
             <comment>action of a silo</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>laatste</translation>
         </message>
         <message numerus="yes">
             <source>%n left</source>
             <comment>silo</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>nog %n</numerusform>
+                <numerusform>nog %n</numerusform>
             </translation>
         </message>
         <message>
             <source>next turn</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>hierna</translation>
         </message>
         <message>
             <source>always on</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>altijd aan</translation>
         </message>
         <message>
             <source>every turn</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>elke beurt</translation>
         </message>
         <message>
             <source>next turn, once</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>hierna, eens</translation>
         </message>
         <message numerus="yes">
             <source>Available: %n pieces can be moved.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Beschikbaar: %n speelstuk kan worden verplaatst.</numerusform>
+                <numerusform>Beschikbaar: %n speelstukken kunnen worden verplaatst.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Available: %n hexes.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Beschikbaar: %n veld.</numerusform>
+                <numerusform>Beschikbaar: %n velden.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build %n from the {tile} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Bouw er %n van {tile:definite} op {terrain:indefinite}</numerusform>
+                <numerusform>Bouw er %n van {tile:definite} op {terrain:plural}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build %n on {terrain} hexes, {stored} of them from the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Bouw er %n op {terrain:indefinite}, waarvan {stored} van {tile:definite}</numerusform>
+                <numerusform>Bouw er %n op {terrain:plural}, waarvan {stored} van {tile:definite}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build %n more on {terrain} hexes, the next one anywhere</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Bouw er nog %n op {terrain:indefinite}, de volgende waar dan ook</numerusform>
+                <numerusform>Bouw er nog %n op {terrain:plural}, de volgende waar dan ook</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build %n on {terrain} hexes, the next one anywhere</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Bouw er %n op {terrain:indefinite}, de volgende waar dan ook</numerusform>
+                <numerusform>Bouw er %n op {terrain:plural}, de volgende waar dan ook</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build %n more on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Bouw er nog %n op {terrain:indefinite}</numerusform>
+                <numerusform>Bouw er nog %n op {terrain:plural}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build %n on {terrain} hexes, or use a tile</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Bouw er %n op {terrain:indefinite}, of gebruik een tegel</numerusform>
+                <numerusform>Bouw er %n op {terrain:plural}, of gebruik een tegel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build %n on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Bouw er %n op {terrain:indefinite}</numerusform>
+                <numerusform>Bouw er %n op {terrain:plural}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n on {terrain} hexes</source>
             <comment>one side of a card: so many settlements</comment>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n op {terrain:indefinite}</numerusform>
+                <numerusform>%n op {terrain:plural}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{player}: %n {tile} actions</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player}: %n actie “{tile}”</numerusform>
+                <numerusform>{player}: %n acties “{tile}”</numerusform>
             </translation>
         </message>
         <message>
             <source>No free {wanted} hex has the neighbours this action needs.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen vrij veld heeft de buurvelden die deze actie vereist ({wanted:plural}).</translation>
         </message>
         <message>
             <source>No free {wanted} hex is left at the edge of the board.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aan de rand van het bord is geen veld meer vrij ({wanted:plural}).</translation>
         </message>
         <message>
             <source>No free {wanted} hex is left next to another section.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Naast een ander kwadrant is geen veld meer vrij ({wanted:plural}).</translation>
         </message>
         <message numerus="yes">
             <source>No free {wanted} hex continues a straight line of at least {number} of your settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Geen vrij veld zet een rechte lijn van minstens {number} van je nederzettingen voort ({wanted:plural}).</numerusform>
+                <numerusform>Geen vrij veld zet een rechte lijn van minstens {number} van je nederzettingen voort ({wanted:plural}).</numerusform>
             </translation>
         </message>
         <message>
             <source>There is no group of seven free {wanted} hexes on the board.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is op het bord geen groep van zeven vrije velden ({wanted:plural}).</translation>
         </message>
         <message>
             <source>No free {wanted} hex is next to one of your pieces.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen vrij veld ligt naast een van je speelstukken ({wanted:plural}).</translation>
         </message>
         <message>
             <source>You have no piece on the board that can be moved.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je hebt geen speelstuk op het bord dat kan worden verplaatst.</translation>
         </message>
         <message>
             <source>Your {detail} is not on the board.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je hebt dit speelstuk niet op het bord: {detail}.</translation>
         </message>
         <message>
             <source>None of your pieces can reach a free {wanted} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen van je speelstukken kan een vrij veld bereiken ({wanted:plural}).</translation>
         </message>
         <message>
             <source>No other player has a piece that can be removed.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen andere speler heeft een speelstuk dat kan worden verwijderd.</translation>
         </message>
         <message>
             <source>{hex} is not next to a settlement of another player.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ligt niet naast een nederzetting van een andere speler.</translation>
         </message>
         <message>
             <source>{hex} is not next to a location, castle or other special hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ligt niet naast een stad, burcht of ander bijzonder veld.</translation>
         </message>
         <message>
             <source>{hex} is not next to {feature:indefinite}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ligt niet naast {feature:indefinite}.</translation>
         </message>
         <message>
             <source>{hex} is not next to {terrain:indefinite} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} ligt niet naast {terrain:indefinite}.</translation>
         </message>
         <message>
             <source>No free {wanted} hex is next to a settlement of another player.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen vrij veld ligt naast een nederzetting van een andere speler ({wanted:plural}).</translation>
         </message>
         <message>
             <source>No free {wanted} hex is next to a location, castle or other special hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen vrij veld ligt naast een stad, burcht of ander bijzonder veld ({wanted:plural}).</translation>
         </message>
         <message>
             <source>No free {wanted} hex is next to {feature:indefinite}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen vrij veld ligt naast {feature:indefinite} ({wanted:plural}).</translation>
         </message>
         <message>
             <source>No free {wanted} hex is next to {terrain:indefinite} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen vrij veld ligt naast {terrain:indefinite} ({wanted:plural}).</translation>
         </message>
         <message>
             <source>None of your settlements is next to a settlement of another player.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen van je nederzettingen ligt naast een nederzetting van een andere speler.</translation>
         </message>
         <message>
             <source>None of your settlements is next to a location, castle or other special hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen van je nederzettingen ligt naast een stad, burcht of ander bijzonder veld.</translation>
         </message>
         <message>
             <source>None of your settlements is next to {feature:indefinite}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen van je nederzettingen ligt naast {feature:indefinite}.</translation>
         </message>
         <message>
             <source>None of your settlements is next to {terrain:indefinite} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen van je nederzettingen ligt naast {terrain:indefinite}.</translation>
         </message>
         <message numerus="yes">
             <source>{hex} is not next to {count} of your own settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} ligt niet naast {count} van je eigen nederzettingen.</numerusform>
+                <numerusform>{hex} ligt niet naast {count} van je eigen nederzettingen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No free {wanted} hex is next to {count} of your own settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Geen vrij veld ligt naast {count} van je eigen nederzettingen ({wanted:plural}).</numerusform>
+                <numerusform>Geen vrij veld ligt naast {count} van je eigen nederzettingen ({wanted:plural}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>None of your settlements is next to {count} of your own settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Geen van je nederzettingen ligt naast {count} van je eigen nederzettingen.</numerusform>
+                <numerusform>Geen van je nederzettingen ligt naast {count} van je eigen nederzettingen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{hex} is not within {number} hexes of one of your own settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} ligt niet binnen {number} veld van een van je eigen nederzettingen.</numerusform>
+                <numerusform>{hex} ligt niet binnen {number} velden van een van je eigen nederzettingen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{hex} is not within {number} hexes of {count} of your own settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} ligt niet binnen {number} veld van {count} van je eigen nederzettingen.</numerusform>
+                <numerusform>{hex} ligt niet binnen {number} velden van {count} van je eigen nederzettingen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{hex} is not within {number} hexes of a settlement of another player.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} ligt niet binnen {number} veld van een nederzetting van een andere speler.</numerusform>
+                <numerusform>{hex} ligt niet binnen {number} velden van een nederzetting van een andere speler.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{hex} is not within {number} hexes of a location, castle or other special hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} ligt niet binnen {number} veld van een stad, burcht of ander bijzonder veld.</numerusform>
+                <numerusform>{hex} ligt niet binnen {number} velden van een stad, burcht of ander bijzonder veld.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{hex} is not within {number} hexes of {feature:indefinite}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} ligt niet binnen {number} veld van {feature:indefinite}.</numerusform>
+                <numerusform>{hex} ligt niet binnen {number} velden van {feature:indefinite}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{hex} is not within {number} hexes of {terrain:indefinite} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} ligt niet binnen {number} veld van {terrain:indefinite}.</numerusform>
+                <numerusform>{hex} ligt niet binnen {number} velden van {terrain:indefinite}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No free {wanted} hex is within {number} hexes of one of your own settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Geen vrij veld ligt binnen {number} veld van een van je eigen nederzettingen ({wanted:plural}).</numerusform>
+                <numerusform>Geen vrij veld ligt binnen {number} velden van een van je eigen nederzettingen ({wanted:plural}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No free {wanted} hex is within {number} hexes of {count} of your own settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Geen vrij veld ligt binnen {number} veld van {count} van je eigen nederzettingen ({wanted:plural}).</numerusform>
+                <numerusform>Geen vrij veld ligt binnen {number} velden van {count} van je eigen nederzettingen ({wanted:plural}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No free {wanted} hex is within {number} hexes of a settlement of another player.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Geen vrij veld ligt binnen {number} veld van een nederzetting van een andere speler ({wanted:plural}).</numerusform>
+                <numerusform>Geen vrij veld ligt binnen {number} velden van een nederzetting van een andere speler ({wanted:plural}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No free {wanted} hex is within {number} hexes of a location, castle or other special hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Geen vrij veld ligt binnen {number} veld van een stad, burcht of ander bijzonder veld ({wanted:plural}).</numerusform>
+                <numerusform>Geen vrij veld ligt binnen {number} velden van een stad, burcht of ander bijzonder veld ({wanted:plural}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No free {wanted} hex is within {number} hexes of {feature:indefinite}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Geen vrij veld ligt binnen {number} veld van {feature:indefinite} ({wanted:plural}).</numerusform>
+                <numerusform>Geen vrij veld ligt binnen {number} velden van {feature:indefinite} ({wanted:plural}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No free {wanted} hex is within {number} hexes of {terrain:indefinite} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Geen vrij veld ligt binnen {number} veld van {terrain:indefinite} ({wanted:plural}).</numerusform>
+                <numerusform>Geen vrij veld ligt binnen {number} velden van {terrain:indefinite} ({wanted:plural}).</numerusform>
             </translation>
         </message>
         <message>
             <source>Terrain cards are missing: {cards}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er ontbreken gebiedskaarten: {cards}.</translation>
         </message>
         <message>
             <source>There are too many terrain cards: {cards}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er zijn te veel gebiedskaarten: {cards}.</translation>
         </message>
         <message>
             <source>{count} × {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} × {card}</translation>
         </message>
         <message>
             <source>No {piece} can ever stand on {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit speelstuk kan nooit op {hexes} staan: {piece}.</translation>
         </message>
         <message>
             <source>Pieces ({piece}): {found} instead of {wanted}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Speelstukken ({piece}): {found} in plaats van {wanted}.</translation>
         </message>
         <message>
             <source>{player}: there is nothing to take at {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: op {hexes} is niets te nemen.</translation>
         </message>
         <message>
             <source>{player}: no {piece} can ever stand on {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: dit speelstuk kan nooit op {hexes} staan: {piece}.</translation>
         </message>
         <message>
             <source>{player}: {found} instead of {wanted} pieces ({piece}).</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {found} in plaats van {wanted} speelstukken ({piece}).</translation>
         </message>
         <message>
             <source>{player}: {tile} was never taken at {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {tile} is nooit genomen op {hexes}.</translation>
         </message>
         <message>
             <source>{player}: {tile} would be lost, with no piece next to {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {tile} zou verloren gaan, zonder speelstuk naast {hexes}.</translation>
         </message>
         <message>
             <source>{player}: {tile} should have been taken at {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {tile} had op {hexes} genomen moeten worden.</translation>
         </message>
         <message>
             <source>{tile}: tiles left at {hexes}: {found}, expected: {wanted}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: resterende tegels op {hexes}: {found}, verwacht: {wanted}.</translation>
         </message>
         <message>
             <source>{player}: {found} settlements are still to be built, but at most {wanted} can be.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: er zijn nog {found} nederzettingen te bouwen, maar ten hoogste {wanted} is mogelijk.</translation>
         </message>
         <message>
             <source>{player}: nothing was built on {hexes} this turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: op {hexes} is deze beurt niets gebouwd.</translation>
         </message>
         <message>
             <source>{player}: no settlements are left, but this is not the last round.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: er zijn geen nederzettingen meer, maar dit is niet de laatste ronde.</translation>
         </message>
         <message>
             <source>Nobody can do anything in this position.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Niemand kan in deze stelling iets doen.</translation>
         </message>
         <message>
             <source>on your turn</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in jouw beurt</translation>
         </message>
         <message>
             <source>choose a tile</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>kies een tegel</translation>
         </message>
         <message>
             <source>after a tile</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>na een tegel</translation>
         </message>
         <message>
             <source>one at a time</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>een tegelijk</translation>
         </message>
         <message>
             <source>after this action</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>na deze actie</translation>
         </message>
         <message>
             <source>after building</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>na het bouwen</translation>
         </message>
         <message>
             <source>supply empty</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>voorraad leeg</translation>
         </message>
         <message>
             <source>no target</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>geen doel</translation>
         </message>
         <message>
             <source>Taken this turn: it can be used from your next turn on.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze beurt genomen: te gebruiken vanaf je volgende beurt.</translation>
         </message>
         <message>
             <source>Used up.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opgebruikt.</translation>
         </message>
         <message>
             <source>Used this turn; ready again on your next turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze beurt gebruikt; in je volgende beurt weer klaar.</translation>
         </message>
         <message>
             <source>It is used on your own turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Te gebruiken in je eigen beurt.</translation>
         </message>
         <message>
             <source>It works by itself from your next turn on.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Werkt vanzelf vanaf je volgende beurt.</translation>
         </message>
         <message>
             <source>It works by itself as long as you hold it.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Werkt vanzelf zolang je hem hebt.</translation>
         </message>
         <message>
             <source>Used; ready again on your next turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gebruikt; in je volgende beurt weer klaar.</translation>
         </message>
         <message>
             <source>Available: choose one of the marked hexes, or decline.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beschikbaar: kies een van de gemarkeerde velden, of wijs af.</translation>
         </message>
         <message>
             <source>You are asked when another player takes the last tile from a location or nomad space.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je krijgt de vraag wanneer een andere speler de laatste tegel van een stad of nomadenveld neemt.</translation>
         </message>
         <message>
             <source>First use another location tile; this one then repeats it.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gebruik eerst een andere stadstegel; deze herhaalt die dan.</translation>
         </message>
         <message>
             <source>Click the tile to use once more: {tiles}.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Klik op de tegel die je nog eens wilt gebruiken: {tiles}.</translation>
         </message>
         <message>
             <source>On: your next placement need not be next to your own pieces.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aan: je volgende plaatsing hoeft niet naast je eigen speelstukken.</translation>
         </message>
         <message>
             <source>In use: finish it first.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>In gebruik: rond hem eerst af.</translation>
         </message>
         <message>
             <source>Click to use it: your next placement need not be next to your own pieces.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Klik om hem te gebruiken: je volgende plaatsing hoeft niet naast je eigen speelstukken.</translation>
         </message>
         <message>
             <source>Available: turn up a card.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beschikbaar: draai een kaart om.</translation>
         </message>
         <message>
             <source>Available: take a number tile.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beschikbaar: neem een cijfertegel.</translation>
         </message>
         <message>
             <source>Another one is in use for your next placement.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een andere is in gebruik voor je volgende plaatsing.</translation>
         </message>
         <message>
             <source>It can be used after the current action.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Te gebruiken na de huidige actie.</translation>
         </message>
         <message>
             <source>It can be used after the mandatory action.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Te gebruiken na de verplichte actie.</translation>
         </message>
         <message>
             <source>No hex is possible before you choose a side of your card.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen veld is mogelijk voordat je een zijde van je kaart kiest.</translation>
         </message>
         <message>
             <source>No hex is possible before you choose a terrain card.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geen veld is mogelijk voordat je een gebiedskaart kiest.</translation>
         </message>
         <message>
             <source>Nomad tile: for your next turn only, once.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nomadentegel: alleen voor je volgende beurt, één keer.</translation>
         </message>
         <message>
             <source>Nomad tile: for this turn only; used or not, it then leaves the game.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nomadentegel: alleen voor deze beurt; gebruikt of niet, daarna verlaat hij het spel.</translation>
         </message>
         <message>
             <source>Choose your card, or what your two identical cards stand for</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kies je kaart, of waar je twee gelijke kaarten voor staan</translation>
         </message>
         <message>
             <source>Choose your card ({cards}), or use a tile first</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kies je kaart ({cards}), of gebruik eerst een tegel</translation>
         </message>
         <message>
             <source>Choose your card: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kies je kaart: {cards}</translation>
         </message>
         <message>
             <source>Choose a side of your card ({sides}), or use a tile first</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kies een zijde van je kaart ({sides}), of gebruik eerst een tegel</translation>
         </message>
         <message>
             <source>Choose a side of your card: {sides}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kies een zijde van je kaart: {sides}</translation>
         </message>
         <message>
             <source>Use a tile or end your turn</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gebruik een tegel of beëindig je beurt</translation>
         </message>
         <message>
             <source>Use a tile ({tiles}) or end your turn</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gebruik een tegel ({tiles}) of beëindig je beurt</translation>
         </message>
         <message>
             <source>All done: end your turn</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles gedaan: beëindig je beurt</translation>
         </message>
         <message>
             <source>{player} may use the {tile} on {active}'s turn</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} mag {tile:definite} in de beurt van {active} gebruiken</translation>
         </message>
         <message>
             <source>{player}: last {tile} action</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: laatste actie “{tile}”</translation>
         </message>
         <message>
             <source>Decline</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Afwijzen</translation>
         </message>
         <message>
             <source>Turn up a card</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kaart omdraaien</translation>
         </message>
         <message>
             <source>Use it</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gebruiken</translation>
         </message>
         <message>
             <source>One more card</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Extra kaart</translation>
         </message>
         <message>
             <source>Do not use the {tile}; the turn goes on (D)</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile:definite} niet gebruiken; de beurt gaat verder (D)</translation>
         </message>
         <message>
             <source>Skip this {tile} action</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze actie overslaan ({tile})</translation>
         </message>
         <message>
             <source>End this {tile} action</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze actie beëindigen ({tile})</translation>
         </message>
         <message>
             <source>End this action; your turn goes on</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deze actie beëindigen; je beurt gaat verder</translation>
         </message>
         <message>
             <source>{player}: use the {tile}?</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {tile:definite} gebruiken?</translation>
         </message>
         <message>
             <source>step {next} of {due}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>stap {next} van {due}</translation>
         </message>
         <message>
             <source>opponent {next} of {due}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>tegenstander {next} van {due}</translation>
         </message>
         <message>
             <source>{done} of {due} {piece:short_plural}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} van {due} {piece:short_plural}</translation>
         </message>
         <message>
             <source>{done} of {due} placed</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} van {due} geplaatst</translation>
         </message>
         <message>
             <source>{done} of {due} built</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} van {due} gebouwd</translation>
         </message>
         <message>
             <source>{player} wins with {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} wint met {gold} goud</translation>
         </message>
         <message>
             <source>{players} share the victory with {gold} gold each</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{players} delen de overwinning met elk {gold} goud</translation>
         </message>
     </context>
     <context>
@@ -12650,17 +12651,17 @@ In short: {short}</source>
         <message>
             <source>Save anyway</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Toch opslaan</translation>
         </message>
         <message>
             <source>Discard</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verwerpen</translation>
         </message>
         <message>
             <source>New…</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuw…</translation>
         </message>
         <message>
             <source>Board</source>
@@ -12670,32 +12671,32 @@ In short: {short}</source>
         <message>
             <source>YAML</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>YAML</translation>
         </message>
         <message>
             <source>Edit {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} bewerken</translation>
         </message>
         <message>
             <source>Recover unsaved changes</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet-opgeslagen wijzigingen herstellen</translation>
         </message>
         <message>
             <source>Unsaved changes to your tiles and cards were recovered.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet-opgeslagen wijzigingen aan je tegels en kaarten zijn hersteld.</translation>
         </message>
         <message>
             <source>Tiles and cards</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tegels en kaarten</translation>
         </message>
         <message>
             <source>Discard all unsaved changes to your tiles and cards?</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle niet-opgeslagen wijzigingen aan je tegels en kaarten verwerpen?</translation>
         </message>
         <message>
             <source>&amp;Discard</source>
@@ -12710,17 +12711,17 @@ In short: {short}</source>
         <message>
             <source>Tiles and cards[*] — Section editor</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tegels en kaarten[*] — Kwadranteditor</translation>
         </message>
         <message>
             <source>entries inside braces are not listed; put each on its own lines, without braces around the file</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>onderdelen tussen accolades worden niet getoond; zet elk op eigen regels, zonder accolades om het bestand</translation>
         </message>
         <message>
             <source>Saved.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opgeslagen.</translation>
         </message>
         <message>
             <source>{file} has been changed outside this window.</source>
@@ -12730,12 +12731,12 @@ In short: {short}</source>
         <message>
             <source>Your tiles and cards were not saved.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je tegels en kaarten zijn niet opgeslagen.</translation>
         </message>
         <message>
             <source>Save the changes to your tiles and cards?</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De wijzigingen aan je tegels en kaarten opslaan?</translation>
         </message>
         <message>
             <source>&amp;Save</source>
@@ -12750,7 +12751,7 @@ In short: {short}</source>
         <message>
             <source>Unsaved changes to your tiles and cards can be recovered.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Niet-opgeslagen wijzigingen aan je tegels en kaarten kunnen worden hersteld.</translation>
         </message>
         <message>
             <source>C&amp;lose</source>
@@ -12775,22 +12776,22 @@ In short: {short}</source>
         <message>
             <source>&amp;Rename…</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Hernoemen…</translation>
         </message>
         <message>
             <source>D&amp;elete</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Verwijderen</translation>
         </message>
         <message>
             <source>&amp;New</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nieuw</translation>
         </message>
         <message>
             <source>New from &amp;copy</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuw van &amp;kopie</translation>
         </message>
         <message>
             <source>&amp;File</source>
@@ -12810,32 +12811,32 @@ In short: {short}</source>
         <message>
             <source>How the game reads it</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoe het spel het leest</translation>
         </message>
         <message>
             <source>Rule text for players</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regeltekst voor spelers</translation>
         </message>
         <message>
             <source>Test board</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Testbord</translation>
         </message>
         <message>
             <source>Try</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Proberen</translation>
         </message>
         <message>
             <source>Yours</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Van jou</translation>
         </message>
         <message>
             <source>Opponent's</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Van tegenstander</translation>
         </message>
         <message>
             <source>Clear</source>
@@ -12850,7 +12851,7 @@ In short: {short}</source>
         <message>
             <source>Terrain card</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gebiedskaart</translation>
         </message>
         <message>
             <source>Card</source>
@@ -12860,48 +12861,48 @@ In short: {short}</source>
         <message>
             <source>This section</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit kwadrant</translation>
         </message>
         <message>
             <source>Only tiles and cards can be tried on a board.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleen tegels en kaarten kunnen op een bord worden geprobeerd.</translation>
         </message>
         <message>
             <source>Nothing to try yet.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is nog niets te proberen.</translation>
         </message>
         <message>
             <source>Cannot be tried here: {reason}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kan hier niet worden geprobeerd: {reason}</translation>
         </message>
         <message>
             <source>Gold: {own} for you, {other} for the opponent.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Goud: {own} voor jou, {other} voor de tegenstander.</translation>
         </message>
         <message numerus="yes">
             <source>%n pieces can be moved.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n speelstuk kan worden verplaatst.</numerusform>
+                <numerusform>%n speelstukken kunnen worden verplaatst.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n hexes can be chosen.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n veld kan worden gekozen.</numerusform>
+                <numerusform>%n velden kunnen worden gekozen.</numerusform>
             </translation>
         </message>
         <message>
             <source>Own entries</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eigen onderdelen</translation>
         </message>
         <message>
             <source>Tiles</source>
@@ -12916,12 +12917,12 @@ In short: {short}</source>
         <message>
             <source>Terrains</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terreinen</translation>
         </message>
         <message>
             <source>Features</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bijzondere velden</translation>
         </message>
         <message>
             <source>Pieces</source>
@@ -12936,17 +12937,17 @@ In short: {short}</source>
         <message>
             <source>Add…</source>
             <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Toevoegen…</translation>
         </message>
         <message>
             <source>Add another</source>
             <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nog een toevoegen</translation>
         </message>
         <message>
             <source>Remove {what}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{what} verwijderen</translation>
         </message>
         <message>
             <source>ID</source>
@@ -12956,17 +12957,17 @@ In short: {short}</source>
         <message>
             <source>Move up</source>
             <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Omhoog</translation>
         </message>
         <message>
             <source>Move down</source>
             <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Omlaag</translation>
         </message>
         <message>
             <source>Make your own tile or card. Start with New on the left, or copy one from the game with File, New from copy.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/form_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Maak je eigen tegel of kaart. Begin met Nieuw aan de linkerkant, of kopieer er een uit het spel met Bestand, Nieuw van kopie.</translation>
         </message>
         <message>
             <source>Issues</source>
@@ -12986,57 +12987,57 @@ In short: {short}</source>
         <message>
             <source>line {line}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>regel {line}</translation>
         </message>
         <message>
             <source>New location tile</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe stadstegel</translation>
         </message>
         <message>
             <source>New bonus tile</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe bonustegel</translation>
         </message>
         <message>
             <source>New nomad tile</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe nomadentegel</translation>
         </message>
         <message>
             <source>New standing action</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe actie voor allen</translation>
         </message>
         <message>
             <source>New Kingdom Builder card</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe Kingdom Builder-kaart</translation>
         </message>
         <message>
             <source>New task card</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe opdrachtkaart</translation>
         </message>
         <message>
             <source>New feature score</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe veldscore</translation>
         </message>
         <message>
             <source>New terrain</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuw terrein</translation>
         </message>
         <message>
             <source>New feature</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuw bijzonder veld</translation>
         </message>
         <message>
             <source>New piece</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuw speelstuk</translation>
         </message>
         <message>
             <source>by {author}</source>
@@ -13046,12 +13047,12 @@ In short: {short}</source>
         <message>
             <source>{name} ({origin})</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ({origin})</translation>
         </message>
         <message>
             <source>pack</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>pakket</translation>
         </message>
         <message>
             <source>Rename</source>
@@ -13061,27 +13062,27 @@ In short: {short}</source>
         <message>
             <source>Saved games refer to it by this ID. Games that use it will no longer open.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opgeslagen partijen verwijzen ernaar met deze ID. Partijen die het gebruiken, kunnen dan niet meer worden geopend.</translation>
         </message>
         <message>
             <source>&amp;Update these as well</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Deze ook aanpassen</translation>
         </message>
         <message>
             <source>Used in:</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gebruikt in:</translation>
         </message>
         <message>
             <source>Expansion…</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uitbreiding…</translation>
         </message>
         <message>
             <source>The file to be copied cannot be read.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het te kopiëren bestand kan niet worden gelezen.</translation>
         </message>
         <message>
             <source>Copy of {name}</source>
@@ -13091,42 +13092,42 @@ In short: {short}</source>
         <message>
             <source>Add {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} toevoegen</translation>
         </message>
         <message>
             <source>New expansion</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nieuwe uitbreiding</translation>
         </message>
         <message>
             <source>My expansion</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mijn uitbreiding</translation>
         </message>
         <message>
             <source>Your tiles and cards need an expansion to belong to.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Je tegels en kaarten hebben een uitbreiding nodig waar ze bij horen.</translation>
         </message>
         <message>
             <source>Rename {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hernoemen</translation>
         </message>
         <message>
             <source>Delete {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} verwijderen</translation>
         </message>
         <message>
             <source>Choose a picture…</source>
             <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Afbeelding kiezen…</translation>
         </message>
         <message>
             <source>Choose a picture</source>
             <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een afbeelding kiezen</translation>
         </message>
         <message>
             <source>Pictures</source>
@@ -13136,312 +13137,312 @@ In short: {short}</source>
         <message>
             <source>{file} cannot be used as the picture: {reason}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} kan niet als afbeelding worden gebruikt: {reason}</translation>
         </message>
         <message>
             <source>Choose a colour</source>
             <extracomment>kingdom_builder_qt/editor/workbench/scalar_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een kleur kiezen</translation>
         </message>
         <message>
             <source>Name in sentences</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Naam in zinnen</translation>
         </message>
         <message>
             <source>With its article</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Met lidwoord</translation>
         </message>
         <message>
             <source>Rule text</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regeltekst</translation>
         </message>
         <message>
             <source>Picture</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Afbeelding</translation>
         </message>
         <message>
             <source>Changed rule</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewijzigde regel</translation>
         </message>
         <message>
             <source>When taken</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bij het nemen</translation>
         </message>
         <message>
             <source>Special rule</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bijzondere regel</translation>
         </message>
         <message>
             <source>Number of copies</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aantal exemplaren</translation>
         </message>
         <message>
             <source>One tile for each terrain</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén tegel voor elk terrein</translation>
         </message>
         <message>
             <source>Bonus tile</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bonustegel</translation>
         </message>
         <message>
             <source>Replaces the action of</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vervangt de actie van</translation>
         </message>
         <message>
             <source>Comes with</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Komt met</translation>
         </message>
         <message>
             <source>Number of pieces</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aantal speelstukken</translation>
         </message>
         <message>
             <source>At least</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Minstens</translation>
         </message>
         <message>
             <source>At most</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ten hoogste</translation>
         </message>
         <message>
             <source>From hexes</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vanaf velden</translation>
         </message>
         <message>
             <source>Target hexes</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Doelvelden</translation>
         </message>
         <message>
             <source>Next to own pieces</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Naast eigen speelstukken</translation>
         </message>
         <message>
             <source>Distance of the move</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Afstand van de verplaatsing</translation>
         </message>
         <message>
             <source>Jump</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sprong</translation>
         </message>
         <message>
             <source>Steps of several pieces</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stappen van meerdere speelstukken</translation>
         </message>
         <message>
             <source>One of several actions</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Een van meerdere acties</translation>
         </message>
         <message>
             <source>Nearby hexes</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Velden in de buurt</translation>
         </message>
         <message>
             <source>Distance</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Afstand</translation>
         </message>
         <message>
             <source>Except</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Behalve</translation>
         </message>
         <message>
             <source>Edge of the board</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rand van het bord</translation>
         </message>
         <message>
             <source>Next to another section</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Naast een ander kwadrant</translation>
         </message>
         <message>
             <source>End of a line</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Einde van een lijn</translation>
         </message>
         <message>
             <source>Location</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stad</translation>
         </message>
         <message>
             <source>Terrain of the card</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terrein van de kaart</translation>
         </message>
         <message>
             <source>Drawn terrain</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Getrokken terrein</translation>
         </message>
         <message>
             <source>Printed terrain</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gedrukt terrein</translation>
         </message>
         <message>
             <source>Removed terrain</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verwijderd terrein</translation>
         </message>
         <message>
             <source>Same terrain</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hetzelfde terrein</translation>
         </message>
         <message>
             <source>Kingdom Builder card</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kingdom Builder-kaart</translation>
         </message>
         <message>
             <source>Score for a feature</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Score voor een veld</translation>
         </message>
         <message>
             <source>Rows to claim</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Te claimen rijen</translation>
         </message>
         <message>
             <source>Settlements in a row</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nederzettingen in een rij</translation>
         </message>
         <message>
             <source>Settlements that count</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nederzettingen die tellen</translation>
         </message>
         <message>
             <source>Groups</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Groepen</translation>
         </message>
         <message>
             <source>Value of a group</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Waarde van een groep</translation>
         </message>
         <message>
             <source>Groups that are paid</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Groepen die opleveren</translation>
         </message>
         <message>
             <source>Number of groups needed</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aantal vereiste groepen</translation>
         </message>
         <message>
             <source>Payment</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opbrengst</translation>
         </message>
         <message>
             <source>For each settlement</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Per nederzetting</translation>
         </message>
         <message>
             <source>Settlements for each payment</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nederzettingen per opbrengst</translation>
         </message>
         <message>
             <source>For each group</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Per groep</translation>
         </message>
         <message>
             <source>Once</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eén keer</translation>
         </message>
         <message>
             <source>By rank</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Op rang</translation>
         </message>
         <message>
             <source>Zero is a rank</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nul is een rang</translation>
         </message>
         <message>
             <source>Kingdom Builder cards in a game</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kingdom Builder-kaarten in een partij</translation>
         </message>
         <message>
             <source>Tiles on each location</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tegels op elke stad</translation>
         </message>
         <message>
             <source>Task cards for each section</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opdrachtkaarten per kwadrant</translation>
         </message>
         <message>
             <source>Choices</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Keuzes</translation>
         </message>
         <message>
             <source>Features laid at set-up</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bij de opstelling gelegde velden</translation>
         </message>
         <message>
             <source>On hexes</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Op velden</translation>
         </message>
         <message>
             <source>Place in lists</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Plaats in lijsten</translation>
         </message>
         <message>
             <source>Never moved</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wordt nooit verplaatst</translation>
         </message>
         <message>
             <source>Stays for</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Blijft voor</translation>
         </message>
         <message>
             <source>The entry as YAML</source>
             <extracomment>kingdom_builder_qt/editor/workbench/yaml_pane.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Het onderdeel als YAML</translation>
         </message>
     </context>
 </TS>
