@@ -4180,12 +4180,12 @@ Het programma blijft het proberen.</translation>
         <message>
             <source>The idea: use your {source} now.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation>Het idee: gebruik nu {source}.</translation>
+            <translation>Het idee: gebruik nu {source:definite}.</translation>
         </message>
         <message>
             <source>The idea: reach the {site} at {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation>Het idee: bereik {site} op {hex}.</translation>
+            <translation>Het idee: bereik {site:definite} op {hex}.</translation>
         </message>
         <message>
             <source>The idea: get a piece onto {hex}.</source>
