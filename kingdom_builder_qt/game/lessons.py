@@ -7,7 +7,7 @@ undo, retries and resuming need no state. Aims are judged by events, however the
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from random import Random
@@ -252,14 +252,14 @@ def lesson_parts(lesson: Lesson) -> list[tuple[LessonStep, ...]]:
     return [tuple(part) for part in found]
 
 
-def begin_lesson(catalog: Catalog, part: Sequence[LessonStep], names: Sequence[str]) -> Session:
-    """Return the game of a part, with the learner in the first seat; `names`: by colour.
+def begin_lesson(catalog: Catalog, part: Sequence[LessonStep], people: Sequence[Seat]) -> Session:
+    """Return the game of a part; `people`: the learner, then as many others as any lesson has.
 
     SetupError if the position gives no game.
     """
     options = resolve(catalog, GameOptions(position=part[0].position, seed=_SEED))
-    seats = [Seat(names[0], 0)]
-    seats += [Seat(names[number], number, _OTHERS) for number in range(1, options.players)]
+    learner, *others = people[: options.players]
+    seats = [learner, *(replace(other, controller=_OTHERS) for other in others)]
     return Session(catalog, options, seats, free_undo=True)
 
 
@@ -289,15 +289,15 @@ def lesson_standing(
 
 
 def resume_lesson(
-    catalog: Catalog, part: Sequence[LessonStep], names: Sequence[str], kept: Sequence[str]
+    catalog: Catalog, part: Sequence[LessonStep], people: Sequence[Seat], kept: Sequence[str]
 ) -> Session:
     """Return the game of a part with saved moves replayed, or its start if they are illegal."""
-    session = begin_lesson(catalog, part, names)
+    session = begin_lesson(catalog, part, people)
     try:
         for text in kept:
             session.play(parse_move(text))
     except (NotationError, IllegalMove):
-        return begin_lesson(catalog, part, names)
+        return begin_lesson(catalog, part, people)
     return session
 
 
@@ -393,7 +393,7 @@ _HOLDS: Final[Mapping[str, Callable[[Position, int], bool]]] = {
 
 _MOST_TRIED: Final = 4000  # moves; the aim counts as unreachable after these
 _WAYS: Final = 3  # tested per step, since later steps may depend on the way
-_NAMES: Final = tuple(map(str, range(COLOURS)))
+_PEOPLE: Final = tuple(Seat(str(colour), colour) for colour in range(COLOURS))
 
 
 class OutOfReach(KingdomBuilderError):
@@ -430,7 +430,7 @@ def _problems(
 ) -> Iterator[Problem]:
     step = part[0]
     try:
-        position = begin_lesson(catalog, part, _NAMES).position
+        position = begin_lesson(catalog, part, _PEOPLE).position
         for step in part:
             yield from _of_hexes(lesson, step, position)
             if position.to_move != LEARNER:

@@ -23,7 +23,7 @@ from kingdom_builder_qt.core.decision import may_still_act
 from kingdom_builder_qt.core.grid import around, bits, hex_name, parse_hex
 from kingdom_builder_qt.core.moves import CHOOSE, END_TURN, Move, parse_move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.game.lessons import (
     LEARNER,
     AimVerdict,
@@ -43,7 +43,7 @@ from kingdom_builder_qt.game.lessons import (
 )
 from tests.helpers.pinned import shipped
 
-NAMES = ("Blue", "Orange", "White", "Black", "Red")
+PEOPLE = [Seat(name, n) for n, name in enumerate(("Blue", "Orange", "White", "Black", "Red"))]
 POSITION = """
     board: tavern paddock/180 oasis farm
     cards: fishermen knights merchants castle
@@ -78,7 +78,7 @@ def one_step(aim: Aim, **more: Any) -> tuple[LessonStep, ...]:
 
 def after(part: tuple[LessonStep, ...], *moves: str) -> tuple[int, AimVerdict, int]:
     """Return the state of a part after moves."""
-    session = begin_lesson(shipped(), part, NAMES)
+    session = begin_lesson(shipped(), part, PEOPLE)
     for move in moves:
         session.play(parse_move(move))
     return standing_of(part, session)
@@ -89,7 +89,7 @@ def test_the_lessons_are_clean() -> None:
     assert check_folder() == []
     for lesson in LESSONS:
         for part in lesson_parts(lesson):
-            assert begin_lesson(shipped(), part, NAMES).position.oddities() == []
+            assert begin_lesson(shipped(), part, PEOPLE).position.oddities() == []
 
 
 def test_there_is_a_lesson_for_everything() -> None:
@@ -109,7 +109,7 @@ def test_a_lesson_is_played_to_its_end(lesson: Lesson, seed: int) -> None:
     """Each step is missed where possible, taken back, and completed in a legal way."""
     rng = Random(seed)
     for part in lesson_parts(lesson):
-        session = begin_lesson(shipped(), part, NAMES)
+        session = begin_lesson(shipped(), part, PEOPLE)
         for number, step in enumerate(part):
             began = len(session.log)
             try:
@@ -173,7 +173,7 @@ def test_a_step_is_missed_with_the_tile_that_was_wasted(lesson: Lesson) -> None:
     """
     rng = Random(3)
     for part in lesson_parts(lesson):
-        session = begin_lesson(shipped(), part, NAMES)
+        session = begin_lesson(shipped(), part, PEOPLE)
         for step in part:
             only = makers(step, session.position)
             for moves in tries(session.position, only):
@@ -219,7 +219,7 @@ def test_what_is_gone_is_missed_at_once() -> None:
         AimVerdict.MISSED
     )
     two_sides = lesson_parts(shipped_lessons().lesson("marshlands"))[0]
-    first = begin_lesson(shipped(), two_sides, NAMES).position
+    first = begin_lesson(shipped(), two_sides, PEOPLE).position
     choices = [move for move in first.legal_moves() if move.verb == CHOOSE]
     wrong = next(move for move in choices if move.choice != two_sides[0].aim.choose)
     assert after(two_sides, str(wrong))[1] is AimVerdict.MISSED
@@ -229,7 +229,7 @@ def test_what_is_gone_is_missed_at_once() -> None:
 def test_a_step_that_can_be_missed_says_why(lesson: Lesson) -> None:
     """The default sentence is for steps that only an ended turn can miss."""
     for part in lesson_parts(lesson):
-        session = begin_lesson(shipped(), part, NAMES)
+        session = begin_lesson(shipped(), part, PEOPLE)
         for step in part:
             try:
                 wrong = way_to(AimVerdict.MISSED, step, session.position, Random(1))
@@ -245,7 +245,7 @@ def test_the_card_drawn_last_is_the_next_one(lesson: Lesson) -> None:
     """If a game ends with a drawn card, the next game of the lesson begins with it."""
     games = lesson_parts(lesson)
     for part, later in pairwise(games):
-        session = begin_lesson(shipped(), part, NAMES)
+        session = begin_lesson(shipped(), part, PEOPLE)
         for step in part:
             for move in way_to(AimVerdict.MET, step, session.position, Random(1)):
                 session.play(move)
@@ -253,7 +253,7 @@ def test_the_card_drawn_last_is_the_next_one(lesson: Lesson) -> None:
                 session.play(move)
         if session.log[-1].move == END_TURN and session.log[-1].player == LEARNER:
             drawn = session.position.hands[LEARNER]
-            assert drawn == (begin_lesson(shipped(), later, NAMES).position.card,)
+            assert drawn == (begin_lesson(shipped(), later, PEOPLE).position.card,)
 
 
 @pytest.mark.parametrize(
@@ -304,7 +304,7 @@ def test_the_others_reply_before_the_next_step() -> None:
     reply = (*build, END_TURN)
     step = one_step(Aim(end_turn=True), reply=reply)[0]
     part = step, LessonStep(say="On.", aim=Aim(built=0), done="PlayedMove.", moves=1)
-    session = begin_lesson(shipped(), part, NAMES)
+    session = begin_lesson(shipped(), part, PEOPLE)
     for name in ("K8", "K9", "K10"):
         session.play(parse_move(f"mandatory build {name}"))
     session.play(END_TURN)
@@ -338,17 +338,17 @@ def test_a_turn_that_ends_too_early_is_a_miss() -> None:
 def test_what_was_left_goes_on_where_it_was() -> None:
     """A lesson resumes with the same moves, or from the beginning if they are no longer legal."""
     part = one_step(Aim(built=0, count=3), moves=3)
-    session = resume_lesson(shipped(), part, NAMES, ["mandatory build K8"])
+    session = resume_lesson(shipped(), part, PEOPLE, ["mandatory build K8"])
     assert standing_of(part, session) == (0, AimVerdict.OPEN, 0)
     assert len(session.log) == 1
     for nonsense in (["mandatory build K8", "mandatory build A1"], ["xyzzy"], [""]):
-        assert not resume_lesson(shipped(), part, NAMES, nonsense).log
+        assert not resume_lesson(shipped(), part, PEOPLE, nonsense).log
 
 
 def test_chance_is_the_same_for_everybody() -> None:
     """Unknown cards are dealt in one way for all players."""
     part = lesson_parts(LESSONS[0])[0]
-    one, other = (begin_lesson(shipped(), part, NAMES).position.text() for _ in range(2))
+    one, other = (begin_lesson(shipped(), part, PEOPLE).position.text() for _ in range(2))
     assert one == other
 
 
@@ -388,7 +388,7 @@ def test_each_tip_comes_when_it_helps() -> None:
     """Two tips appear on the first turn, others later; each once."""
     tips = shipped_lessons().tips
     assert {tip.when for tip in tips} == set(CONDITIONS)
-    session = begin_lesson(shipped(), one_step(Aim(built=0)), NAMES)
+    session = begin_lesson(shipped(), one_step(Aim(built=0)), PEOPLE)
     position, shown = session.position, set[str]()
 
     def due() -> str:
@@ -407,7 +407,7 @@ def test_each_tip_comes_when_it_helps() -> None:
         position.push(position.legal_moves()[-1])
     assert due() == ("free_choice" if not touches(position) else "tile_ready")
     late = begin_lesson(
-        shipped(), lesson_parts(shipped_lessons().lesson("opponent"))[1], NAMES
+        shipped(), lesson_parts(shipped_lessons().lesson("opponent"))[1], PEOPLE
     ).position
     assert {tip.when for tip in tips if due_tip([tip], (), late, LEARNER)} == {"end_near"}
 
@@ -421,7 +421,7 @@ def test_hexes_that_are_pointed_out_are_where_something_is_to_be_done() -> None:
     """Each lit hex is a target or next to one, which finds a mistyped letter."""
     for lesson in LESSONS:
         for part in lesson_parts(lesson):
-            board = begin_lesson(shipped(), part, NAMES).position.board
+            board = begin_lesson(shipped(), part, PEOPLE).position.board
             sites = sum(1 << place.hex for place in board.locations)
             for step in part:
                 wanted = (step.aim.built or 0) | (step.aim.move_to or 0)
@@ -435,7 +435,7 @@ def test_hexes_that_are_pointed_out_are_where_something_is_to_be_done() -> None:
 def test_every_step_points_at_what_it_needs_next(lesson: Lesson) -> None:
     """An action that alone meets the aim is pointed at until it is selected, then the board."""
     for part in lesson_parts(lesson):
-        session = begin_lesson(shipped(), part, NAMES)
+        session = begin_lesson(shipped(), part, PEOPLE)
         for step in part:
             position = session.position
             only = makers(step, position) - {"mandatory"}

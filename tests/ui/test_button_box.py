@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.ui.desktop.widgets.style import button_box, vbox
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.style import button_box, dialog_buttons, vbox
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 # By Qt's value of a system: Windows, macOS, KDE, GNOME.
@@ -45,3 +47,17 @@ def test_buttons_lie_as_the_system_has_them(qtbot: QtBot, system: int) -> None:
         seen += [widget] if widget in buttons else []  # type: ignore[list-item]
         widget = widget.nextInFocusChain()
     assert seen == buttons
+
+
+def test_the_accepting_button_has_the_accent(qtbot: QtBot) -> None:
+    """Prove that one style marks the main button, of standard and of other buttons."""
+    dialog, accent = QDialog(), current_theme().colour("accent")
+    qtbot.addWidget(dialog)
+    ok, cancel = QPushButton("Save"), QPushButton("Cancel")
+    standard = QDialogButtonBox.StandardButton
+    boxes = button_box(dialog, [ok], cancel), dialog_buttons(standard.Ok | standard.Cancel)
+    vbox(*boxes, parent=dialog)
+    role = QPalette.ColorRole.Button
+    for box in boxes:
+        marked = {b.text().replace("&", ""): b.palette().color(role) for b in box.buttons()}
+        assert [text for text, colour in marked.items() if colour == accent] in (["Save"], ["OK"])

@@ -14,13 +14,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from kingdom_builder_qt.app import program
-from kingdom_builder_qt.content import Catalog, paths
-from kingdom_builder_qt.content.nouns import FORMS
+from kingdom_builder_qt.content import Catalog, load_catalog, paths
+from kingdom_builder_qt.content.languages.language import Language
+from kingdom_builder_qt.content.languages.originals import originals_of, shipped_homes
+from kingdom_builder_qt.content.languages.overlays import language_of as declared
+from kingdom_builder_qt.content.languages.overlays import overlay_path, read_overlay
+from kingdom_builder_qt.content.languages.progress import languages_of
 from kingdom_builder_qt.ui.desktop.english import install_english
+from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
 from kingdom_builder_qt.ui.desktop.message_files import compile_file, compile_stale
 from kingdom_builder_qt.ui.desktop.translator import CONTEXTS, context_of, translator
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -65,6 +69,8 @@ EXAMPLE = """<?xml version="1.0" encoding="utf-8"?>
 """
 
 
+# Placeholders that are nouns; `wanted` is a number in the faults of a position only.
+NOUNS = ("detail", "feature", "piece", "terrain", "wanted")
 TABLE = "kingdom_builder_qt.ui.table"
 HEAD = """from PySide6.QtCore import QObject
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -102,22 +108,17 @@ def speak(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[[Path, str], None]]:
     """Load the texts of the application for a locale; undone at the end."""
-    usual, before = QLocale(), qapp.findChildren(QTranslator)
+    usual = QLocale()
 
     def load(resources: Path, language: str) -> None:
         monkeypatch.setattr(paths, "resources", lambda: resources)
-        if not (resources / "translations" / ENGLISH.name).is_file():
-            shutil.copy(ENGLISH, resources / "translations")
-        QLocale.setDefault(QLocale(language))
         install_english(qapp)
-        program.install_translations(qapp)
+        languages().speak(language)
 
     yield load
+    monkeypatch.setattr(paths, "resources", lambda: SCRIPT.parent)
+    languages().speak(SYSTEM)
     QLocale.setDefault(usual)
-    for loaded in qapp.findChildren(QTranslator):
-        if loaded not in before:
-            qapp.removeTranslator(loaded)
-            loaded.deleteLater()
 
 
 def finished(path: Path) -> list[tuple[str, str, str]]:
@@ -145,6 +146,30 @@ def fill_in(path: Path, words: dict[str, list[str]]) -> None:
     tree.write(path, encoding="utf-8", xml_declaration=True)
 
 
+def fault_of_forms(
+    text: str, translation: str, language: Language, *, may_lack: bool = False
+) -> str:
+    """Return the reason why a translated sentence cannot be filled in, "" for a good one.
+
+    It has the names of its original, and asks for forms of its own language only, of names of the
+    content only: a form of another text raises an exception. `may_lack`: names may be left out.
+    """
+    names, translated = (re.findall(r"{(\w*)(?::\w*)?}", one) for one in (text, translation))
+    if sorted(names) != sorted(translated) and not (may_lack and {*translated} <= {*names}):
+        return "other names than in the original"
+    asked = set(re.findall(r"{(\w*):(\w*)}", translation))
+    if unknown := {form for _, form in asked} - language.all_forms().keys():
+        return f"unknown forms: {', '.join(sorted(unknown))}"
+    nouns = {name for name, _ in re.findall(r"{(\w*):(\w*)}", text)} | set(NOUNS)
+    others = {name for name, _ in asked} - nouns
+    return f"no names of the content: {', '.join(sorted(others))}" if others else ""
+
+
+def language_of_content(language: str) -> Language:
+    """Return a language as its overlay declares it."""
+    return declared(paths.board_data(), language)
+
+
 def language_of(path: Path) -> str:
     """Return the language in the name of a file."""
     return path.stem.removeprefix("kingdom_builder_qt_")
@@ -156,21 +181,23 @@ def test_a_shipped_language_keeps_the_names_of_each_text(
 ) -> None:
     """Each language loads; a translation asks for the forms of its own language."""
     speak(SCRIPT.parent, language_of(path))
+    language = language_of_content(language_of(path))
     for message in ET.parse(path).getroot().iter("message"):
         translation = message.find("translation")
         text = message.findtext("source") or ""
         if translation is None or "type" in translation.attrib:
             continue
         for form in list(translation) or [translation]:
-            names, translated = (
-                set(re.findall(r"{(\w*)(?::\w*)?}", one)) for one in (text, form.text or "")
-            )
-            # A form for one number may spell it out: "a grass hex".
-            assert translated <= names if form is not translation else translated == names, text
-            assert set(re.findall(r"{\w*:(\w*)}", form.text or "")) <= set(FORMS), form.text
             assert form.text, text
-    for context, text, translated_text in finished(path):
-        assert QCoreApplication.translate(context, text) == translated_text
+            # A form for one number may spell it out: "a grass hex".
+            fault = fault_of_forms(text, form.text, language, may_lack=form is not translation)
+            assert not fault, (path.name, fault, form.text)
+    for context in ET.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            (translation,) = message.findall("translation")
+            if not translation.attrib and not len(translation):
+                keys = [context.findtext("name"), *map(message.findtext, ("source", "comment"))]
+                assert QCoreApplication.translate(*(key or "" for key in keys)) == translation.text
 
 
 def test_english_has_all_plurals_and_nothing_else(script: dict[str, Any]) -> None:
@@ -202,15 +229,12 @@ def test_a_language_without_a_plural_says_it_in_english(
 
 
 def test_a_release_without_its_translations_is_an_error(
-    qapp: QApplication,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    expect_log: Callable[..., None],
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
 ) -> None:
     """The log of the program says so, which fails the smoke test of a package."""
     monkeypatch.setattr(paths, "resources", lambda: tmp_path)
     expect_log("no English plurals in .*", level="ERROR")
-    install_english(qapp)
+    install_english(QObject())  # an application without them
 
 
 @pytest.mark.parametrize("language", PLURALS)
@@ -465,3 +489,72 @@ def test_no_text_names_a_tile(script: dict[str, Any], catalog: Catalog) -> None:
         if text.file.startswith("kingdom_builder_qt/ui/") and named.search(text.text)
     }
     assert {file for file, _ in found} <= {"kingdom_builder_qt/ui/newgame/house_rule_texts.py"}
+
+
+# -- content ---------------------------------------------------------------------------------------
+
+OVERLAYS = sorted({name for home in shipped_homes() for name in languages_of(home)})
+POLISH = Language("pl", forms={"accusative": "", "genitive_plural": ""})
+
+
+@pytest.mark.parametrize(
+    ("text", "translation", "fault"),
+    [
+        ("Build {piece:indefinite}.", "Zbuduj {piece:accusative}.", ""),
+        ("{count} {piece:plural}", "{count} {piece:genitive_plural}", ""),
+        ("{terrain} left", "{terrain:accusative}", ""),
+        ("Build {piece:indefinite}.", "Zbuduj {piece:dative}.", "unknown forms: dative"),
+        ("{player} builds.", "{player:accusative}.", "no names of the content: player"),
+        ("{player} builds.", "{gracz}.", "other names than in the original"),
+    ],
+)
+def test_a_translated_sentence_asks_for_forms_of_its_language(
+    text: str, translation: str, fault: str
+) -> None:
+    """A form is one that the language declares, of a name that has forms."""
+    assert fault_of_forms(text, translation, POLISH) == fault
+
+
+@pytest.mark.parametrize("language", OVERLAYS)
+def test_each_folder_has_its_overlay_and_is_shown_in_it(language: str) -> None:
+    """`dev.py translate` was run, and each translated name is the one that windows show."""
+    catalog = load_catalog(None, language=language)
+    assert not catalog.problems
+    forms = declared(paths.board_data(), language).forms
+    for home in shipped_homes():
+        for place in home.places() if home.folder != paths.docs() else ():
+            path = overlay_path(place, language)
+            overlay, problems = read_overlay(path, path, forms)
+            assert problems == []
+            assert overlay.entries.keys() <= originals_of(place).keys()
+            for (kind, id_), words in overlay.entries.items():
+                shown = getattr(catalog, kind, {}).get(id_)
+                if shown is not None and "name" in words:
+                    assert shown.name == words["name"]
+
+
+def test_a_new_overlay_is_shown_at_once(
+    script: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The names of a made-up language, filled in after an export or by hand, are loaded."""
+    root = tmp_path / "board_data"
+    shutil.copytree(paths.board_data(), root)
+    resources = tmp_path / "resources"
+    for name in ("lessons", "challenges"):
+        shutil.copytree(paths.resources() / name, resources / name)
+    monkeypatch.setattr(paths, "board_data", lambda: root)
+    monkeypatch.setattr(paths, "resources", lambda: resources)
+    file = tmp_path / "content.po"
+    script["export"]("xx", file)
+    text = file.read_text(encoding="utf-8")
+    for name, word in (("Oasis", "Saiso"), ("Farm", "Mraf")):
+        old = f'base: tiles.{name.lower()}.name"\nmsgid "{name}"\nmsgstr ""'
+        assert old in text
+        text = text.replace(old, old.replace('msgstr ""', f'msgstr "{word}"'))
+    file.write_text(text, encoding="utf-8")
+    script["import_"]("xx", file)
+    tiles = load_catalog(None, language="xx").tiles
+    assert [tiles[id_].name for id_ in ("oasis", "farm", "tower")] == ["Saiso", "Mraf", "Tower"]
+    script["update_content"](["xx"])
+    written = overlay_path(root / "base", "xx").read_text(encoding="utf-8")
+    assert "name: Saiso" in written

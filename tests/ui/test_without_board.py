@@ -159,16 +159,6 @@ def test_right_click_opens_the_rule(window: MainWindow, catalog: Catalog) -> Non
     assert shown(window) == page.cards.cards[1].title.text()
 
 
-def test_tooltip_of_a_tile_is_short_where_the_rule_is_long(
-    window: MainWindow, catalog: Catalog
-) -> None:
-    """The tooltip has the short form below a long rule, and not below a short one."""
-    window.desk.start(new_session(catalog, "human", "human"))
-    names = window.desk.words.names
-    assert "In short: " in names.tile_help("harbor")
-    assert names.tile_help("farm") == names.tile_rule("farm")
-
-
 def test_levels_have_different_names(window: MainWindow, catalog: Catalog) -> None:
     """Each level has a distinct name and a description of its play."""
     window.desk.start(new_session(catalog, "human", "human"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from math import inf
 from statistics import fmean
 from typing import Final
@@ -15,6 +16,7 @@ from kingdom_builder_qt.ai.search.action_search import Allowed, Line, Played
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.ai.search.playouts import MOST, Playouts
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.decision import gold_changes
 from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.core.grid import BIT, Mask, around, hexes
 from kingdom_builder_qt.core.moves import END_TURN, MANDATORY, RETURN, TURN, Move
@@ -75,6 +77,18 @@ def _castles(position: Position, player: int) -> Iterator[tuple[str, int]]:
     for id_ in paying & masks.keys():
         for hex_ in hexes(masks[id_] & beside):
             yield id_, hex_
+
+
+def gold_by_move(position: Position, line: Line) -> list[tuple[tuple[str, int], ...]]:
+    """Return the changes of the active player's gold by card with each move of a turn.
+
+    The last move includes the gold of the end of the turn.
+    """
+    player, stages = position.active, [position.copy()]
+    for count in range(1, len(line) + 1):
+        with Played(position, line[:count] if count < len(line) else (*line, END_TURN)):
+            stages.append(position.copy())
+    return [gold_changes(before, after, player) for before, after in pairwise(stages)]
 
 
 # -- answers ---------------------------------------------------------------------------------------

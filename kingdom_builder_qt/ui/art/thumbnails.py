@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.grid import Hex, bits
+from kingdom_builder_qt.core.grid import Hex, Mask, bits
 from kingdom_builder_qt.ui.art.frame import ISLAND_RIM_RECT, RIM_RECT, draw_frame, has_island
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, centre, grid_lines, outline
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.desktop.tasks import Task
 WIDTH: Final = 260  # pixels: sharp at scale factor 2
 AT_ONCE: Final = 6  # thumbnails of one task
 _MOST: Final = 80  # in the cache, a quarter of a megabyte each
+_VEIL: Final = 150  # opacity of 255
 _WALL: Final = QColor("#6b6458")
 _SITE: Final = QColor(255, 250, 235, 190)
 
@@ -104,9 +105,16 @@ def _painted(
 
 
 def paint_thumbnail(
-    board: Board, pieces: Mapping[Hex, int | None], catalog: Catalog, theme: Theme
+    board: Board,
+    pieces: Mapping[Hex, int | None],
+    catalog: Catalog,
+    theme: Theme,
+    lit: Mask = 0,
 ) -> QImage:
-    """Return a picture of a board; `pieces`: the colours of their owners, None for walls."""
+    """Return a picture of a board; `pieces`: the colours of their owners, None for walls.
+
+    `lit`: the hexes that are not pale, 0 for all.
+    """
     area = RIM_RECT.united(ISLAND_RIM_RECT) if has_island(board) else RIM_RECT
     scale = WIDTH / area.width()
     image = QImage(WIDTH, round(area.height() * scale), QImage.Format.Format_ARGB32_Premultiplied)
@@ -117,6 +125,12 @@ def paint_thumbnail(
     painter.translate(-area.topLeft())
     try:
         _paint_ground(painter, board, catalog, theme)
+        if lit:
+            veil = theme.colour("card")
+            veil.setAlpha(_VEIL)
+            painter.setBrush(veil)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawPath(outline(board.hex_mask & ~lit))
         for hex_, colour in sorted(pieces.items()):
             _paint_piece(painter, hex_, colour, theme)
     finally:

@@ -72,6 +72,13 @@ def kept_choices(settings: Settings, catalog: Catalog, levels: list[str]) -> Gam
     return choices_from(settings.new_game, catalog, levels, profiles, settings.default_opponent)
 
 
+def usual_person(settings: Settings, catalog: Catalog, levels: list[str]) -> Seat:
+    """Return the person of the last new game, else of the first profile; it may have no name."""
+    kept = kept_choices(settings, catalog, levels).seats
+    default = default_seats(profiles_from(settings.profiles))[0]
+    return next((seat for seat in kept if seat.is_human), default)
+
+
 def default_seats(profiles: Sequence[Profile] = (), opponent: str = DEFAULT_LEVEL) -> list[Seat]:
     """Return the first profile, or a nameless person, against the computer."""
     name, colour = (profiles[0].name, profiles[0].colour) if profiles else ("", 0)

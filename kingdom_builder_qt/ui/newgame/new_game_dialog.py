@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -240,7 +240,6 @@ class NewGameDialog(QDialog):
         self.problem = label("", 1.0, wrap=True)
         self.problem_icon = LineIcon("warning", 18, "warning")
         self.cancel = QPushButton(tr("Cancel"))
-        self.cancel.setAutoDefault(False)
         self.play = QPushButton(tr("Start game"))
         self.play.setDefault(True)
         self.play.setIcon(line_icon("play", "text_on_accent"))
@@ -269,6 +268,7 @@ class NewGameDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         keep_on_screen(self)
+        QTimer.singleShot(0, self.presets.list.show_current)  # after the layout of the page
 
     # -- slots ---------------------------------------------------------------------------------
 
@@ -292,7 +292,7 @@ class NewGameDialog(QDialog):
         if self._misfit is None:
             self.presets.show_set_up(self.choices.set_up)
         self.card.show_set_up(self.presets.current, self.choices.set_up)
-        self.tabs.show_tab(self.pages.tasks, self.pages.has_tasks)
+        self.tabs.enable_tab(self.pages.tasks, self.pages.has_tasks)
         problem = self._problem()
         self.pages.board.show_overlays(() if problem else self._overlays())
         said = problem or self._unplayed()

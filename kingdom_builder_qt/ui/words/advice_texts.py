@@ -45,18 +45,26 @@ class AdviceTexts:
 
         The gold of a card that alone earns it is not repeated: "+4 gold: Knights".
         """
-        change = _change(advice)
+        return self.earned(advice.by_card)
+
+    def earned(self, by_card: Sequence[tuple[str, int]]) -> str:
+        """Return gold with its cards, as `gold` does."""
+        change = sum(gold for _, gold in by_card)
         text = tr("{gold} gold").format(gold=signed(change, 0)) if change else ""
         text = text or tr("No gold now")
-        parts = [
-            tr("{card} {gold}").format(card=self._names.card(card), gold=signed(gold, 0))
-            for card, gold in advice.by_card
-        ]
-        if not parts:
+        if not by_card:
             return text
-        if len(parts) == 1 and advice.by_card[0][1] == change:  # its gold is that of the turn
-            parts = [self._names.card(advice.by_card[0][0])]
-        return tr("{text}: {cards}").format(text=text, cards=joined(parts))
+        cards = self.cards(by_card)
+        if len(by_card) == 1 and by_card[0][1] == change:  # its gold is that of the turn
+            cards = self._names.card(by_card[0][0])
+        return tr("{text}: {cards}").format(text=text, cards=cards)
+
+    def cards(self, by_card: Sequence[tuple[str, float]]) -> str:
+        """Return gold by card: "Knights +4, Miners −1"."""
+        return joined(
+            tr("{card} {gold}").format(card=self._names.card(card), gold=signed(gold, 0))
+            for card, gold in by_card
+        )
 
     def behind(self, advice: Advice, best: Advice) -> str:
         """Compare the expected lead of a turn with that of the best turn."""
@@ -107,13 +115,7 @@ class AdviceTexts:
 
     def _cards(self, reasons: Sequence[AdviceReason]) -> str:
         """Return the gold earned at once by card."""
-        return joined(
-            tr("{card} {gold}").format(
-                card=self._names.card(reason.id), gold=signed(reason.gold, 0)
-            )
-            for reason in reasons
-            if reason.kind == "gold"
-        )
+        return self.cards([(one.id, one.gold) for one in reasons if one.kind == "gold"])
 
     def _now(self, gold: int, cards: str) -> str:
         """Return the difference in gold earned at once."""
@@ -198,6 +200,11 @@ class AdviceTexts:
             for source, moves in groupby(line, key=lambda move: move.source)
         ]
         return " ".join(groups)
+
+    def move(self, move: Move) -> str:
+        """Return one move: "Barn: M18 → Q14"."""
+        text = tr("{source}: {move}")
+        return text.format(source=self._source(move.source), move=self._move(move))
 
     def _source(self, source: str) -> str:
         if source == MANDATORY:

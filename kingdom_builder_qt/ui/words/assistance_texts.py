@@ -20,7 +20,9 @@ class AssistanceTexts:
 
     def unrated(self, assistance: Sequence[str]) -> str:
         """Explain why a game with assistance does not count for the rating."""
-        text = tr("Not rated: assisted ({assistance})")
+        text = tr(
+            "This game does not count for the rating, because it had assistance: {assistance}."
+        )
         return text.format(assistance=self._listing(assistance))
 
     def no_medal(self, assistance: Sequence[str]) -> str:
@@ -32,6 +34,6 @@ class AssistanceTexts:
         words = {
             "hints": tr("hints"),
             "takebacks": tr("free undo"),
-            "seats": tr("changed players"),
+            "seats": tr("players changed during the game"),
         }
         return joined(words[word] for word in assistance if word in words)

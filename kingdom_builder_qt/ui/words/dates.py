@@ -6,6 +6,10 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
+
 
 def day_form() -> str:
     """Return the Qt format string of a short date."""
@@ -20,7 +24,8 @@ def day(of: QDate) -> str:
 
 def long_day(of: date, locale: QLocale | None = None) -> str:
     """Return a date with the name of its month, in the program's locale by default."""
-    return (locale or QLocale()).toString(QDate(of.year, of.month, of.day), "d MMMM yyyy")
+    pattern = tr("d MMMM yyyy") if locale is None else "d MMMM yyyy"
+    return (locale or QLocale()).toString(QDate(of.year, of.month, of.day), pattern)
 
 
 def moment(when: datetime) -> str:

@@ -81,7 +81,7 @@ class HexTexts:
         if tile is not None:
             if hex_ in position.rules.nomads and not left:
                 return ""
-            name, rule = self._names.tile(tile), self._names.tile_help(tile)
+            name, rule = self._names.tile(tile), self._names.tile_rule(tile)
             return f"{name}, {self._stock(left)}\n{rule}"
         board = position.rules.board
         features = (board.overlay_at(hex_), board.feature_at(hex_))

@@ -27,6 +27,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game import GameOptions, Session, first_game, new_game
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.desktop.style import text_size
 from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
@@ -460,3 +461,42 @@ def test_players_who_come_move_nothing(dialog_of: Dialog, height: int) -> None:
         assert places() == before
     page = dialog.tabs.findChild(ScrollPage)
     assert page.verticalScrollBar().isVisible() == (height == 420)
+
+
+def test_an_expansion_moves_no_tab(dialog_of: Dialog) -> None:
+    """Prove that the tab of task cards keeps its place, and is enabled only with tasks."""
+    dialog = dialog_of({})
+    bar = dialog.tabs.bar
+    before = [bar.tabRect(tab) for tab in range(bar.count())]
+    tasks = dialog.tabs.pages.index(dialog.pages.tasks)
+    assert not bar.isTabEnabled(tasks)
+    rows = dialog.presets._rows
+    everything = next(row for row, preset in rows.items() if preset.word == "everything")
+    dialog.presets.list.setCurrentRow(everything)
+    assert bar.isTabEnabled(tasks)
+    assert [bar.tabRect(tab) for tab in range(bar.count())] == before
+
+
+def test_the_chosen_box_is_in_sight(dialog_of: Dialog, qtbot: QtBot) -> None:
+    """Prove that a low dialog opens with the box of the last game in the visible part."""
+    dialog = dialog_of({})
+    presets = dialog.presets
+    presets.list.setCurrentRow(presets.list.count() - 1)
+    dialog.hide()
+    dialog.resize(700, 420)
+    dialog.show()
+    page = dialog.findChild(ScrollPage)
+    qtbot.waitUntil(lambda: page.verticalScrollBar().value() > 0)
+    box = presets.list.visualItemRect(presets.list.currentItem())
+    place = presets.list.viewport().mapTo(page.viewport(), box.center())
+    assert page.viewport().rect().contains(place)
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_names_of_sections_follow_the_size_of_text(
+    percent: int, dialog_of: Dialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Prove that a name in the gallery is as high as text elsewhere."""
+    monkeypatch.setattr(text_size, "_factor", percent / 100)
+    thumb = dialog_of({}).pages.board.scene.thumbs[0]
+    assert thumb.name_height >= 22 * percent / 100

@@ -49,7 +49,7 @@ class CellNames:
         """Return the rule of a feature or terrain in a game, "" without one."""
         names = self._names
         if cell.feature == LOCATION:
-            return names.tile_help(cell.tile or "")
+            return names.tile_rule(cell.tile or "")
         found = names.ground_rule(cell.feature or cell.terrain or "")
         if found is not None:
             return found[1]

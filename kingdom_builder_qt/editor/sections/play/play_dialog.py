@@ -147,7 +147,7 @@ class PlayDialog(QDialog):
         choices = self.choices
         choices.game.seats, choices.game.start = self.seats.seats, self.seats.start
         self.pages.refresh()
-        self.tabs.show_tab(self.pages.tasks, self.pages.has_tasks)
+        self.tabs.enable_tab(self.pages.tasks, self.pages.has_tasks)
         around = choices.around if choices.as_shown else None
         corner = choices.corner if around is None else around.quadrant
         self.corner.setCurrentIndex(self.corner.findData(corner))

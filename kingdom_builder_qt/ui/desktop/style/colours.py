@@ -75,7 +75,6 @@ class Colours:
     accent: str
     text_on_accent: str
     link: str
-    tooltip: str
     good: str
     warning: str
     error: str
@@ -150,7 +149,6 @@ LIGHT: Final = Colours(
     accent="#1f6f78",
     text_on_accent="#ffffff",
     link="#185f8a",
-    tooltip="#fff9e6",
     good="#2f7d3b",
     warning="#9a5b00",
     error="#b3261e",
@@ -223,7 +221,6 @@ DARK: Final = Colours(
     accent="#5bb8c0",
     text_on_accent="#08292c",
     link="#86c5e8",
-    tooltip="#3d3934",
     good="#7cc98a",
     warning="#f0b357",
     error="#ff8a80",
@@ -297,7 +294,6 @@ CONTRAST: Final = Colours(
     accent="#ffd800",
     text_on_accent="#000000",
     link="#8ecbff",
-    tooltip="#1f1f1f",
     good="#86f59a",
     warning="#ffc04a",
     error="#ffa199",

@@ -104,7 +104,7 @@ def _roles(colours: Colours) -> dict[QPalette.ColorRole, str]:
         _Role.Accent: colours.accent,
         _Role.Link: colours.link,
         _Role.LinkVisited: colours.link,
-        _Role.ToolTipBase: colours.tooltip,
+        _Role.ToolTipBase: colours.card,
         _Role.ToolTipText: colours.text,
         _Role.Mid: colours.card_border,
     }

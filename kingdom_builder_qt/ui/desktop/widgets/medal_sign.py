@@ -23,11 +23,12 @@ _RIBBONS: Final = (((4, 0), (9, 0), (11, 9), (7, 9)), ((16, 0), (11, 0), (9, 9),
 class MedalSign(QWidget):
     """Hidden without a medal, and then takes no room."""
 
-    def __init__(self) -> None:
+    def __init__(self, medal: str = "") -> None:
         super().__init__()
-        self.medal = ""
+        self.medal = medal
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
+        if not medal:
+            self.hide()
 
     def show_medal(self, medal: str) -> None:
         """Show a medal (gold, silver or bronze), or nothing for ""."""

@@ -300,12 +300,15 @@ def button_box(
 ) -> QDialogButtonBox:
     """Return the buttons of a dialog in the order of the platform.
 
-    `yes`: the affirmative buttons, likeliest first; `no`: closes the dialog; `discard`: loses data.
+    `yes`: the affirmative buttons, the main one first; `no`: closes the dialog; `discard`: loses
+    data.
     """
     from PySide6.QtWidgets import QDialogButtonBox
 
     role = QDialogButtonBox.ButtonRole
     box = QDialogButtonBox(dialog)  # with its parent: the default button has to find its dialog
+    for button in yes[:1]:
+        make_primary(button)
     roles = [*((b, role.AcceptRole) for b in yes), (no, role.RejectRole)]
     roles += [(button, role.ActionRole) for button in other]
     roles += [(discard, role.DestructiveRole)] if discard is not None else []
@@ -318,12 +321,17 @@ def button_box(
 def dialog_buttons(
     buttons: QDialogButtonBox.StandardButton, *actions: QPushButton
 ) -> QDialogButtonBox:
-    """Return standard buttons without the icons that some desktops add, and further buttons."""
+    """Return standard buttons without the icons that some desktops add, and further buttons.
+
+    The button that accepts is the main one.
+    """
     from PySide6.QtWidgets import QDialogButtonBox
 
     box = QDialogButtonBox(buttons)
     for button in box.buttons():
         button.setIcon(QIcon())
+        if box.buttonRole(button) == QDialogButtonBox.ButtonRole.AcceptRole:
+            make_primary(button)
     for button in actions:
         box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
     for button in box.buttons():

@@ -86,12 +86,9 @@ class Pages(QWidget):
         self.bar.addTab(title)
         self._show(self.bar.currentIndex())
 
-    def show_tab(self, page: QWidget, shown: bool) -> None:
-        """Show or hide the tab of a page; another page replaces a hidden current one."""
-        tab = self.pages.index(page)
-        if self.bar.isTabVisible(tab) != shown:
-            self.bar.setTabVisible(tab, shown)
-            self.bar.setTabText(tab, self.bar.tabText(tab))  # Qt would leave a gap
+    def enable_tab(self, page: QWidget, enabled: bool) -> None:
+        """Enable the tab of a page, or disable it; another page replaces a disabled current one."""
+        self.bar.setTabEnabled(self.pages.index(page), enabled)
 
     def _show(self, current: int) -> None:
         # Hide first: if both pages requested room, the window would grow permanently.

@@ -8,7 +8,7 @@ from datetime import date
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.challenges.challenge_results import ChallengeResult, Streak, Tries
-from kingdom_builder_qt.game.challenges.medals import STRETCHES, Medal, medal_for, needed
+from kingdom_builder_qt.game.challenges.medals import SHARES, STRETCHES, Medal, medal_for, needed
 from kingdom_builder_qt.game.setup.draw_pools import BASE
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.learn.challenges.challenge_calendar import BEGUN, FINISHED
@@ -105,6 +105,15 @@ class ChallengeTexts:
             "": tr("No medal."),
         }
         return words[medal_for(challenge, gold, master)]
+
+    def targets(self, challenge: Challenge) -> list[tuple[Medal, str]]:
+        """Return the measure of each medal before Master has played, the best first."""
+        if challenge.kind == "task":
+            return [("bronze", tr("{gold} gold").format(gold=challenge.aim))]
+        share = tr("{percent} % of it", "of Master's gold")
+        (best, _), *others = SHARES
+        first = (best, tr("as much gold as Master"))
+        return [first, *((medal, share.format(percent=percent)) for medal, percent in others)]
 
     def medal_state(
         self,

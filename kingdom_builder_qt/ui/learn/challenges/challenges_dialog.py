@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -31,12 +31,15 @@ from kingdom_builder_qt.game.challenges.challenge import (
 )
 from kingdom_builder_qt.game.challenges.challenge_results import Tries, streak_of
 from kingdom_builder_qt.game.challenges.medals import STRETCHES, medal_for
+from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.medal_sign import MedalSign
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Picture
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
+    SMALL,
     STRETCH,
     CardFrame,
     clear_layout,
@@ -55,6 +58,7 @@ from kingdom_builder_qt.ui.learn.challenges.challenge_calendar import (
     FINISHED,
     ChallengeCalendar,
 )
+from kingdom_builder_qt.ui.learn.challenges.challenge_picture import ChallengePicture
 from kingdom_builder_qt.ui.learn.challenges.challenge_play import ChallengePlay, MedalWork
 from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
 from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
@@ -64,6 +68,9 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 tr = translator(__name__)
 
 _BUTTON: Final = 118  # pixels
+_EMBLEM: Final = 24
+_PORTRAIT: Final = 32
+_DAY: Final = 340  # least width of the day next to the calendar, at 100 % text size
 
 
 class ChallengeCard(CardFrame):
@@ -72,7 +79,16 @@ class ChallengeCard(CardFrame):
     `copy` is visible once it was played.
     """
 
-    def __init__(self, challenge: Challenge, catalog: Catalog, today: date) -> None:
+    def __init__(
+        self,
+        challenge: Challenge,
+        catalog: Catalog,
+        today: date,
+        pictures: Thumbnails,
+        *,
+        is_tall: bool,
+    ) -> None:
+        """`is_tall`: the words are below the picture, for a narrow place."""
         super().__init__()
         self.challenge = challenge
         self._texts = texts = ChallengeTexts(catalog)
@@ -104,9 +120,17 @@ class ChallengeCard(CardFrame):
         hbox((self.bar, 1), self.stop, parent=self._work_row, spacing=8)
         self._work_row.hide()
         details = self._details(catalog)
+        self.picture = ChallengePicture(challenge, pictures)
+        self.targets = QWidget()  # of the medals, until one is measured
+        rows = [
+            hbox(MedalSign(medal), (label(text, SMALL), 0), spacing=3)
+            for medal, text in texts.targets(challenge)
+        ]
+        hbox(*rows, STRETCH, parent=self.targets, spacing=10)
         words = vbox(
             heading(self._title),
             *details,
+            self.targets,
             self._result_row,
             self.measure,
             self._work_row,
@@ -114,28 +138,33 @@ class ChallengeCard(CardFrame):
             spacing=3,
         )
         buttons = vbox(self.play, self.again, self.copy, STRETCH, spacing=6)
-        if challenge.kind == "task":  # all tasks have the same opponent
-            row = hbox((words, 1), buttons, parent=self, spacing=14)
+        if is_tall:
+            head = hbox(self.picture, STRETCH, buttons)
+            layout: QBoxLayout = vbox(head, words, parent=self, spacing=10)
         else:
-            portrait = Picture("levels", challenge.opponent, 56)
-            row = hbox(portrait, (words, 1), buttons, parent=self, spacing=14)
-            row.setAlignment(portrait, Qt.AlignmentFlag.AlignTop)
-        row.setContentsMargins(14, 12, 14, 12)
+            layout = hbox(self.picture, (words, 1), buttons, parent=self, spacing=14)
+            layout.setAlignment(self.picture, Qt.AlignmentFlag.AlignTop)
+        layout.setContentsMargins(14, 12, 14, 12)
         self.show_tries(Tries(), is_unfinished=False)
 
-    def _details(self, catalog: Catalog) -> list[QLabel]:
-        """Return the labels that describe the challenge."""
+    def _details(self, catalog: Catalog) -> list[QWidget | QBoxLayout]:
+        """Return the parts that describe the challenge."""
         challenge, texts = self.challenge, self._texts
         played, cards = texts.played_with(challenge), texts.cards(challenge)
+        ids = (*(challenge.options.cards or ()), *(challenge.options.tasks or ()))
+        emblems = [Picture("cards", id_, _EMBLEM) for id_ in ids]
         if challenge.kind == "task":
             return [
                 label(texts.aim(challenge), 1.0, bold=True, wrap=True, fitted=True),
                 muted(f"{played}. {cards}", wrap=True, fitted=True),
+                hbox(*emblems, STRETCH, spacing=6),
             ]
+        portrait = Picture("levels", challenge.opponent, _PORTRAIT)
+        opponent = muted(NameTexts(catalog).character(challenge.opponent), wrap=True, fitted=True)
         return [
             label(played, 1.0, bold=True, wrap=True, fitted=True),
-            muted(cards, wrap=True, fitted=True),
-            muted(NameTexts(catalog).character(challenge.opponent), wrap=True, fitted=True),
+            hbox(*emblems, (muted(cards, wrap=True, fitted=True), 1), spacing=6),
+            hbox(portrait, (opponent, 1), spacing=6),
         ]
 
     def show_tries(self, tries: Tries, is_unfinished: bool, work: MedalWork | None = None) -> None:
@@ -157,6 +186,7 @@ class ChallengeCard(CardFrame):
         outcome = texts.outcome(challenge, tries, is_unfinished)
         self.outcome.setText(outcome)
         self._result_row.setVisible(bool(outcome))
+        self.targets.setVisible(counted is None)
         for widget in (self.copy, self.measure):
             widget.setVisible(counted is not None)
         is_worked_out = work is not None and work.is_about(challenge)
@@ -192,13 +222,14 @@ class ChallengesDialog(QDialog):
         store: ChallengeStore,
         play: ChallengePlay,
         now: Callable[[], datetime],
+        pictures: Thumbnails,
         parent: QWidget | None = None,
     ) -> None:
         """Show the challenges of `now`; tasks and results follow once they are read."""
         super().__init__(parent)
         self.setWindowTitle(tr("Challenges"))
         self._catalog, self._store, self._play = catalog, store, play
-        self._now = now
+        self._now, self._pictures = now, pictures
         self._day: date | None = None  # of the shown challenges
         self.cards: list[ChallengeCard] = []
         self.tasks: list[ChallengeCard] = []
@@ -223,20 +254,23 @@ class ChallengesDialog(QDialog):
         intro = muted(about, wrap=True, fitted=True)
         today = vbox(intro, self.streaks[0], spacing=6)
         self.pages.add_page(_page(today, self._challenges), tr("Today and this week"))
-        days = vbox(self.streaks[1], self.calendar, spacing=8)
-        self.pages.add_page(_page(days, self._past), tr("Calendar"))
+        self.pages.add_page(
+            ScrollPage(_Days(self.streaks[1], self.calendar, self._past), steady=True),
+            tr("Calendar"),
+        )
         self.pages.add_page(_page(self.progress, self._tasks), tr("Tasks"))
         self.said = muted("", wrap=True)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         foot = hbox((self.said, 1), buttons)
         vbox((self.pages, 1), foot, parent=self, spacing=10, margin=16)
+        self.finished.connect(pictures.cancel_requests)
         store.changed.connect(self.refresh)
         play.changed.connect(self.refresh)
         self.renew()
 
     def sizeHint(self) -> QSize:
-        return QSize(680, 620)
+        return QSize(800, 620)
 
     def renew(self) -> None:
         """Show the challenges of the current date."""
@@ -295,7 +329,11 @@ class ChallengesDialog(QDialog):
     ) -> list[ChallengeCard]:
         """Replace the cards of a column."""
         clear_layout(column)
-        made = [ChallengeCard(one, self._catalog, today) for one in challenges]
+        is_tall = column is self._past
+        made = [
+            ChallengeCard(one, self._catalog, today, self._pictures, is_tall=is_tall)
+            for one in challenges
+        ]
         for card in made:
             column.addWidget(card)
             card.play.clicked.connect(lambda _=False, c=card: self._choose(c))
@@ -362,6 +400,24 @@ class ChallengesDialog(QDialog):
     def _copy(self, line: str) -> None:
         QGuiApplication.clipboard().setText(line)
         self.said.setText(tr("Copied: {line}").format(line=line))
+
+
+class _Days(QWidget):
+    """The calendar with the selected day next to it, or below it where the room is narrow."""
+
+    def __init__(self, streak: QLabel, calendar: QWidget, day: QVBoxLayout) -> None:
+        super().__init__()
+        self._calendar = calendar
+        column = vbox(day, STRETCH)
+        self._row = hbox((calendar, 1), (column, 1), spacing=10)
+        vbox(streak, self._row, STRETCH, parent=self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        least = self._calendar.minimumSizeHint().width() + scaled(_DAY)
+        directions = QBoxLayout.Direction
+        is_wide = event.size().width() >= least
+        self._row.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
 
 
 def _page(above: QWidget | QBoxLayout, column: QVBoxLayout) -> ScrollPage:

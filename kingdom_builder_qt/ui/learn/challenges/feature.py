@@ -13,7 +13,6 @@ from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game import session as sessions
 from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.session import Seat, Session
-from kingdom_builder_qt.ui.desktop.settings.profiles import profiles_from
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
@@ -21,6 +20,7 @@ from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
 
 if TYPE_CHECKING:
+    from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
     from kingdom_builder_qt.ui.learn.challenges.challenge_play import ChallengePlay
     from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
     from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
@@ -78,11 +78,22 @@ class ChallengesFeature(Feature):
         called = called_by(session.options.challenge, session.catalog)
         return "" if called is None else ChallengeNames().heading(called)
 
+    @cached_property
+    def pictures(self) -> Thumbnails:
+        """Return the pictures of the boards, created on first use."""
+        from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
+        from kingdom_builder_qt.ui.learn.challenges.challenge_picture import paint_challenge
+
+        return Thumbnails(paint_challenge, self.shell.catalog, self)
+
     def show(self) -> None:
         """Show the challenges and tasks."""
         from kingdom_builder_qt.ui.learn.challenges.challenges_dialog import ChallengesDialog
 
-        dialog = ChallengesDialog(self.shell.catalog, self.store, self.play, datetime.now)
+        self.pictures.set_catalog(self.shell.catalog)
+        dialog = ChallengesDialog(
+            self.shell.catalog, self.store, self.play, datetime.now, self.pictures
+        )
         dialog.chosen.connect(self.begin)
         dialog.continue_requested.connect(self._go_on)
         self.store.read()
@@ -116,6 +127,12 @@ class ChallengesFeature(Feature):
         if session.options.challenge:
             self.play.enter(session)
 
+    def furnish_again(self) -> None:
+        """Name the tasks and explain the lack of hints in the language that is spoken now."""
+        if "store" in vars(self):
+            self.store.renew(self.shell.catalog)
+        self._follow()
+
     def close(self) -> None:
         """Flush all results to the disk; stop computing medals."""
         if "play" in vars(self):
@@ -131,15 +148,10 @@ class ChallengesFeature(Feature):
         The opponent has the persona of its level and another colour.
         """
         from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
-        from kingdom_builder_qt.ui.newgame.game_choices import default_seats, kept_choices, named
+        from kingdom_builder_qt.ui.newgame.game_choices import named, usual_person
         from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
-        settings = self.shell.settings
-        kept = kept_choices(settings, self.shell.catalog, offered_levels()).seats
-        person = next(
-            (seat for seat in kept if seat.is_human),
-            default_seats(profiles_from(settings.profiles))[0],
-        )
+        person = usual_person(self.shell.settings, self.shell.catalog, offered_levels())
         other = next(colour for colour in range(sessions.COLOURS) if colour != person.colour)
         persona = NameTexts(self.shell.catalog).persona
         return named(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.game.session import COLOURS, Seat
 from kingdom_builder_qt.game.setup.first_position import first_game
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.desktop.settings.settings import queue_settings
@@ -46,7 +46,9 @@ class LessonsFeature(Feature):
         """Return all lessons and tips, created on first use."""
         from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
 
-        return LessonStore(self)
+        store = LessonStore(self)
+        store.changed.connect(self._renew_lesson)
+        return store
 
     def read(self) -> None:
         """Read all lessons and tips once."""
@@ -63,14 +65,24 @@ class LessonsFeature(Feature):
         lessons = (one for one in self.store.lessons.lessons if one.expansion == expansion)
         return next(lessons, None)
 
+    def people(self) -> list[Seat]:
+        """Return the person at this screen, under the usual name, and one of each other colour."""
+        from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
+        from kingdom_builder_qt.ui.newgame.game_choices import named, usual_person
+
+        person = usual_person(self._settings, self.shell.catalog, offered_levels())
+        others = [Seat("", n) for n in range(COLOURS) if n != person.colour]
+        return named([person, *others], lambda seat: current_theme().player(seat.colour).name)
+
     @cached_property
     def teacher(self) -> Teacher:
         """Return the controller of lessons, created on first use."""
         from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
         from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
 
-        teacher = Teacher(self._desk, LessonProgress(self._settings), self._names, self)
+        teacher = Teacher(self._desk, LessonProgress(self._settings), self.people, self)
         teacher.ready.connect(self.shell.lesson_ready)
+        teacher.changed.connect(self._point)
         return teacher
 
     @cached_property
@@ -86,7 +98,6 @@ class LessonsFeature(Feature):
         card.back.connect(self.show)
         card.next_wanted.connect(self.open)
         card.said.connect(page.view.announce)
-        self.teacher.changed.connect(self._point)
         self.spotlight = Spotlight(self.teacher, page, card)
         return card
 
@@ -102,6 +113,32 @@ class LessonsFeature(Feature):
         card.said.connect(page.view.announce)
         card.unwanted.connect(self.shell.actions["tips"].trigger)
         return card
+
+    def clear(self) -> None:
+        """Forget the cards at the table; an open tip is shown again."""
+        for name in ("card", "spotlight"):
+            vars(self).pop(name, None)
+        tips = vars(self).pop("tips", None)
+        if tips is not None:
+            tips.take_back()
+
+    def furnish_again(self) -> None:
+        """Make the card of the present lesson or tip again; its words follow from the disk."""
+        if "store" in vars(self) and self.store.is_read:
+            self.store.forget()
+            self.read()
+        if "teacher" in vars(self) and self.teacher.is_on:
+            _ = self.card
+            self.teacher.speak_again()
+        self._bring_tips()
+        if "tips" in vars(self):
+            self.tips.follow()
+
+    def _renew_lesson(self) -> None:
+        """Continue the present lesson in the words that were read."""
+        if "teacher" in vars(self) and self.teacher.is_on and self.teacher.lesson is not None:
+            found = self.store.lesson(self.teacher.lesson.id)
+            self.teacher.renew(found or self.teacher.lesson)
 
     def show(self) -> None:
         """Show the list of lessons."""
@@ -161,9 +198,6 @@ class LessonsFeature(Feature):
         except KeyError:  # the content of the game is missing
             return False
         return (options.sections, options.cards) == (first.sections, first.cards)
-
-    def _names(self) -> Sequence[str]:
-        return [player.name for player in current_theme().players]
 
     def _place_of(self, lesson: Lesson) -> LessonPlace:
         """Return the place of a lesson; the next one follows it, or is the first one left."""

@@ -58,9 +58,9 @@ class Ceremony(QWidget):
         vbox(self.text, self.street, parent=self, spacing=4)
         self.hide()
 
-    def show_place(self, done: tuple[bool, ...], number: int) -> None:
+    def show_place(self, done: tuple[bool, ...], number: int, colour: int) -> None:
         """Show the houses; the one of a number falls, unless it is shown already."""
-        self.street.show_place(done, number, moves=self.moves)
+        self.street.show_place(done, number, colour, moves=self.moves)
 
 
 class _Street(QWidget):
@@ -70,11 +70,13 @@ class _Street(QWidget):
         super().__init__()
         self._done: tuple[bool, ...] = ()
         self._number = -1
+        self._colour = 0
         self._fall = QVariantAnimation(self, duration=_FALL_MS, startValue=0.0, endValue=1.0)
         self._fall.setEasingCurve(QEasingCurve.Type.OutBounce)
         self._fall.valueChanged.connect(self.update)
 
-    def show_place(self, done: tuple[bool, ...], number: int, *, moves: bool) -> None:
+    def show_place(self, done: tuple[bool, ...], number: int, colour: int, *, moves: bool) -> None:
+        self._colour = colour
         is_new = (done, number) != (self._done, self._number)
         self._done, self._number = done, number
         self.updateGeometry()
@@ -108,7 +110,7 @@ class _Street(QWidget):
         painter, side = QPainter(self), self._side(self.width())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         in_row = max(1, self.width() // side)
-        style = current_theme().player(LEARNER)
+        style = current_theme().player(self._colour)
         is_falling = self._fall.state() == QVariantAnimation.State.Running
         for number, is_done in enumerate(self._done):
             row, column = divmod(number, in_row)
@@ -164,8 +166,7 @@ class LessonCard(ActivityCard):
             return
         self.title.setText(teacher.lesson.name)
         place, spoken = tr("{number} of {count}"), tr("Step {number} of {count}")
-        number, count = teacher.number, teacher.count
-        self.place.setVisible(teacher.intro is None)
+        number, count = teacher.place
         self.place.setText(place.format(number=number, count=count))
         self.place.setAccessibleName(spoken.format(number=number, count=count))
         outcome, text = self._words()
@@ -214,7 +215,7 @@ class LessonCard(ActivityCard):
             return
         place = self._place_of(teacher.lesson)
         self._next = place.following
-        self.ceremony.show_place(place.done, place.number)
+        self.ceremony.show_place(place.done, place.number, teacher.colour)
         words = tr("Lesson finished. {done} of {count} lessons done.")
         self.ceremony.text.setText(words.format(done=sum(place.done), count=len(place.done)))
         self.ceremony.show()

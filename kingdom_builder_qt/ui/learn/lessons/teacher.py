@@ -7,6 +7,7 @@ their moves in place of the worker (`AiTurns.start`). `GameSaver` leaves it out 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +17,7 @@ from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.lessons import (
+    LEARNER,
     AimVerdict,
     LessonStanding,
     begin_lesson,
@@ -24,7 +26,7 @@ from kingdom_builder_qt.game.lessons import (
     point_of,
     resume_lesson,
 )
-from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -46,11 +48,12 @@ class Teacher(QObject):
         self,
         desk: GameDesk,
         progress: LessonProgress,
-        names: Callable[[], Sequence[str]],
+        people: Callable[[], Sequence[Seat]],
         parent: QObject | None = None,
     ) -> None:
+        """`people` returns the learner and the others; see `begin_lesson`."""
         super().__init__(parent)
-        self._desk, self._progress, self._names = desk, progress, names
+        self._desk, self._progress, self._people = desk, progress, people
         self.lesson: Lesson | None = None
         self._parts: list[tuple[LessonStep, ...]] = []
         self._part = 0
@@ -155,6 +158,18 @@ class Teacher(QObject):
         return sum(map(len, self._parts))
 
     @property
+    def place(self) -> tuple[int, int]:
+        """Return the number of the page or step, from 1, and the number of all of them."""
+        pages = len(self.lesson.intro) if self.lesson is not None else 0
+        number = pages + self.number if self._page is None else self._page + 1
+        return number, pages + self.count
+
+    @property
+    def colour(self) -> int:
+        """Return the colour of the learner."""
+        return self._session.seats[LEARNER].colour if self._session is not None else 0
+
+    @property
     def verdict(self) -> AimVerdict:
         """Return the verdict on the step."""
         return self._standing.verdict
@@ -175,23 +190,37 @@ class Teacher(QObject):
         is_shown = self.is_on and self.intro is None and self.verdict is not AimVerdict.MET
         return self.step.light if is_shown else 0
 
+    def renew(self, lesson: Lesson) -> None:
+        """Go on in the words of the same lesson in another language."""
+        self.lesson, self._parts = lesson, lesson_parts(lesson)
+        self.speak_again()
+
+    def speak_again(self) -> None:
+        """Name the game at the desk in the language that is spoken now, and show the step again."""
+        if self.is_on and self._desk.lesson is not None:
+            self._desk.lesson = replace(self._desk.lesson, title=self._title())
+            self.changed.emit()
+
     # -- private --------------------------------------------------------------------------------
 
     def _begin(self, part: int, moves: Sequence[str] = ()) -> None:
         assert self.lesson is not None
-        catalog, steps, names = self._desk.catalog, self._parts[part], self._names()
+        catalog, steps, people = self._desk.catalog, self._parts[part], self._people()
         session = (
-            resume_lesson(catalog, steps, names, moves)
+            resume_lesson(catalog, steps, people, moves)
             if moves
-            else begin_lesson(catalog, steps, names)
+            else begin_lesson(catalog, steps, people)
         )
-        title = tr("Lesson: {name}").format(name=self.lesson.name)
-        game = LessonGame(title, partial(self._reply, steps, session.first_position()))
+        game = LessonGame(self._title(), partial(self._reply, steps, session.first_position()))
         self._part, self._session, self._first = part, session, session.first_position()
         self._page = 0 if self.lesson.intro and not part and not session.log else None
         self._standing = LessonStanding(0, AimVerdict.OPEN, 0)
         self._progress.leave(self.lesson.id, part, moves if session.log else ())
         self.ready.emit(session, game)
+
+    def _title(self) -> str:
+        assert self.lesson is not None
+        return tr("Lesson: {name}").format(name=self.lesson.name)
 
     @staticmethod
     def _reply(steps: Sequence[LessonStep], first: Position, session: Session) -> Move | None:

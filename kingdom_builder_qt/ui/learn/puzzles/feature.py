@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError
-from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.learn.lessons.feature import LessonsFeature
@@ -58,7 +57,7 @@ class PuzzlesFeature(Feature):
         """Return the controller of puzzles at the desk, created on first use."""
         from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PuzzlePlay
 
-        play = PuzzlePlay(self.shell.desk, self.store, self._names, self)
+        play = PuzzlePlay(self.shell.desk, self.store, self._lessons.people, self)
         play.ready.connect(self.shell.lesson_ready)
         play.failed.connect(self._on_not_judged)
         play.changed.connect(self._show_ghosts)
@@ -77,6 +76,16 @@ class PuzzlesFeature(Feature):
         card.said.connect(page.view.announce)
         card.expansion_wanted.connect(self._on_expansion_wanted)
         return card
+
+    def clear(self) -> None:
+        """Forget the card at the table."""
+        vars(self).pop("card", None)
+
+    def furnish_again(self) -> None:
+        """Make the card of the present puzzle again."""
+        if "play" in vars(self):
+            _ = self.card
+            self.play.speak_again()
 
     def show(self) -> None:
         """Show the list of puzzles."""
@@ -150,9 +159,6 @@ class PuzzlesFeature(Feature):
             self.shell.rules_wanted.emit()
         else:
             self._lessons.open(lesson)
-
-    def _names(self) -> Sequence[str]:
-        return [player.name for player in current_theme().players]
 
     def _show_ghosts(self) -> None:
         self.shell.table().advice.ghosts.show(self.play.ghosts)

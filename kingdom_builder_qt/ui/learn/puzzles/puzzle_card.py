@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QProgressBar, QPushButton, QSizePolicy, QWidget
 
@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.learn.puzzles.puzzle_cards import result_sign
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState, PuzzlePlay
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import AnswerTexts, PuzzleTexts
+from kingdom_builder_qt.ui.learn.puzzles.turn_steps import TurnStep, TurnSteps
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard
 
@@ -45,10 +46,11 @@ class PuzzleCard(ActivityCard):
         """`lesson_of` returns the title of the lesson about an expansion, "" without one."""
         self.bar, self.new, self.standing = QProgressBar(), RowButton(0), muted("", wrap=True)
         self.previous, self.show_, self.next = QPushButton(), QPushButton(), QPushButton()
-        self.sign = LineIcon("hex", SIGN, "text_muted")
+        self.sign, self.turn = LineIcon("hex", SIGN, "text_muted"), TurnSteps()
         super().__init__(
             board,
             head=[self.sign],
+            above=[self.turn],
             words=[self.standing, self.bar, self.new],
             steps=[self.previous, self.show_, self.next],
         )
@@ -77,6 +79,10 @@ class PuzzleCard(ActivityCard):
         self.previous.clicked.connect(lambda: play.step_through(-1))
         self.show_.clicked.connect(self._show)
         self.next.clicked.connect(lambda: play.step_through(1))
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._show_step)
+        self.page.verticalScrollBar().rangeChanged.connect(lambda: self._soon.start())
+        self.turn.step_wanted.connect(play.show_step)
         self.main.clicked.connect(self.next_wanted)
         play.changed.connect(self.refresh)
         store.changed.connect(self.refresh)
@@ -103,13 +109,21 @@ class PuzzleCard(ActivityCard):
         self.bar.setValue(play.games)
         session = self._desk.session
         assert session is not None
-        outcome, text = self._words(AnswerTexts(words.names, len(session.seats)))
+        texts_of_answer = AnswerTexts(words.names, len(session.seats))
+        outcome, text = self._words(texts_of_answer)
         self.show_words(outcome, text)
-        self._rate(AnswerTexts(words.names, len(session.seats)))
+        is_shown = play.state is PlayState.SHOWN
+        self.turn.setVisible(is_shown)
+        if is_shown:
+            self.turn.show_steps(self._steps(texts_of_answer), play.step)
+        self._rate(texts_of_answer)
         self._introduce(texts)
         self._colour()
         self._offer()
-        is_new = self.tell(" ".join(filter(None, (outcome, text, self.standing.text()))))
+        move = self.turn.spoken(play.step) if is_shown else ""
+        is_new = self.tell(" ".join(filter(None, (outcome, move, text, self.standing.text()))))
+        if is_shown:
+            self._soon.start()  # once the rows have their places
         is_seen = not self.show_.visibleRegion().isEmpty()  # else its page would scroll to it
         if is_new and play.state is PlayState.JUDGED and self._board.hasFocus() and is_seen:
             self.show_.setFocus()
@@ -138,13 +152,24 @@ class PuzzleCard(ActivityCard):
         if play.state is PlayState.SHOWN:
             count = len(puzzle.best.line)
             step = tr("Best turn, move {step} of {count}")
-            moves = texts.moves(puzzle, play.step - 1, play.step)
-            why = [] if play.step < count else [texts.idea(puzzle), self._missed(texts)]
-            return step.format(step=play.step, count=count), " ".join(filter(None, (moves, *why)))
+            why = [texts.earned(play.best_gold), texts.idea(puzzle), self._missed(texts)]
+            return step.format(step=play.step, count=count), " ".join(filter(None, why))
         if play.state is PlayState.JUDGED and play.verdict is not None:
             more = texts.idea(puzzle) if play.verdict.is_solution else self._missed(texts)
             return texts.verdict(play.verdict), more
         return "", texts.task(self._desk.session.position.active)
+
+    def _steps(self, texts: AnswerTexts) -> list[TurnStep]:
+        """Return the moves of the best turn, numbered as on the board."""
+        play = self._play
+        assert play.puzzle is not None
+        found: list[TurnStep] = []
+        number = 0
+        for move, gold in zip(play.puzzle.best.line, play.best_gold, strict=True):
+            has_place = isinstance(move.target, int)
+            number += has_place
+            found.append(TurnStep(number if has_place else 0, texts.move(move), texts.cards(gold)))
+        return found
 
     def _missed(self, texts: AnswerTexts) -> str:
         """Return where the answer gives gold away, "" after a solution."""
@@ -178,6 +203,11 @@ class PuzzleCard(ActivityCard):
             # Never move the focus to a button with another action: Enter was meant for the old one.
             goes_back = focused is self.previous and self.next.isEnabled()
             (self.next if goes_back else self._board).setFocus()
+
+    def _show_step(self) -> None:
+        """Scroll to the current move of the best turn."""
+        if self._play.state is PlayState.SHOWN:
+            self.turn.show_current(self._play.step)
 
     def _follow(self) -> None:
         if self._play.state is not PlayState.OFF:

@@ -6,8 +6,8 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPen
-from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QStyleOptionViewItem, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.decision import piece_owners
@@ -40,7 +40,9 @@ def paint_puzzle(puzzle: Puzzle, catalog: Catalog, theme: Theme) -> QImage | Non
         position = start_of(catalog, puzzle)
     except KingdomBuilderError:
         return None
-    return paint_thumbnail(position.rules.board, piece_owners(position), catalog, theme)
+    board = position.rules.board
+    lit = board.terrain_masks.get(position.card or "", 0) & board.hex_mask
+    return paint_thumbnail(board, piece_owners(position), catalog, theme, lit)
 
 
 def result_sign(puzzle: Puzzle, progress: PuzzleProgress) -> tuple[str, str]:
@@ -61,10 +63,11 @@ class PuzzleModel(CardModel):
         return self._texts.name(entry, self.store.number(entry))
 
     def lines(self, entry: Puzzle) -> list[str]:
-        """Return difficulty, expansions and result; "" for an absent one."""
+        """Return terrain card, difficulty, expansions and result; "" for an absent one."""
         texts, store = self._texts, self.store
         needed = texts.expansions(store.expansions[entry.id])
-        return [texts.hardness(entry), needed, texts.result(entry, store.progress)]
+        about = [texts.terrain(entry), texts.hardness(entry), needed]
+        return [*about, texts.result(entry, store.progress)]
 
     def details(self, entry: Puzzle) -> str:
         return "\n".join(filter(None, self.lines(entry)))
@@ -157,3 +160,33 @@ class PuzzleGrid(ColumnGrid):
     def select_puzzle(self, puzzle: Any) -> None:
         """Select a puzzle and scroll to it."""
         self.select(lambda entry: entry == puzzle)
+
+
+class PuzzlePicture(QWidget):
+    """The thumbnail of one puzzle, or none."""
+
+    def __init__(self, pictures: Thumbnails) -> None:
+        super().__init__()
+        self._pictures = pictures
+        self.puzzle: Puzzle | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        pictures.painted.connect(self._follow)  # a bound method ends with this widget
+
+    def show_puzzle(self, puzzle: Puzzle | None) -> None:
+        self.puzzle = puzzle
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return PICTURE * ((1 + text_factor()) / 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        puzzle = self.puzzle
+        if puzzle is None:
+            return
+        picture = self._pictures.thumbnail(puzzle.id, lambda: puzzle)
+        if picture is not None:
+            draw_thumbnail(QPainter(self), QRectF(self.rect()), picture)
+
+    def _follow(self, ids: Collection[str]) -> None:
+        if self.puzzle is not None and self.puzzle.id in ids:
+            self.update()

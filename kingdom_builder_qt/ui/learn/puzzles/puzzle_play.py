@@ -8,6 +8,7 @@ gives the answer (`Controller.instead_of_end`). An answered puzzle is closed
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import Enum
 from functools import partial
 
@@ -20,6 +21,7 @@ from kingdom_builder_qt.game.puzzles.judging import (
     PuzzleVerdict,
     PuzzleWorker,
     compared,
+    gold_by_move,
     tasks,
     uncounted_verdict,
     verdict_of,
@@ -33,7 +35,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.workers.watched_run import WatchedRun
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
-from kingdom_builder_qt.ui.table.board.ghosts import Ghost
+from kingdom_builder_qt.ui.table.board.ghosts import Ghost, GhostLook
 from kingdom_builder_qt.ui.table.desk.advice_ghosts import ghosts_of
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
@@ -67,17 +69,18 @@ class PuzzlePlay(QObject):
         self,
         desk: GameDesk,
         store: PuzzleStore,
-        names: Callable[[], Sequence[str]],
+        people: Callable[[], Sequence[Seat]],
         parent: QObject | None = None,
     ) -> None:
-        """`names` returns the names of the players by colour."""
+        """`people` returns the person, then one player of each other colour."""
         super().__init__(parent)
-        self._desk, self._store, self._names = desk, store, names
+        self._desk, self._store, self._people = desk, store, people
         self.puzzle: Puzzle | None = None
         self.state = PlayState.OFF
         self.verdict: PuzzleVerdict | None = None
         self.rating_change: float | None = None  # None: not the first answer
         self.step = 0  # shown moves of the best turn
+        self._best_gold: list[tuple[tuple[str, int], ...]] | None = None
         self._session: Session | None = None
         self._is_own = False  # during own changes to the game
         self.answered: JudgedAnswer | None = None  # compared with the solution at once
@@ -98,16 +101,12 @@ class PuzzlePlay(QObject):
         catalog = self._desk.catalog
         active = read_position(catalog, puzzle.position, _SEED).active
         options = resolve(catalog, GameOptions(position=puzzle.position, seed=_SEED))
-        names = self._names()
-        seats = [
-            Seat(names[number], number, "human" if number == active else _OTHERS)
-            for number in range(options.players)
-        ]
-        self.puzzle = puzzle
+        person, *others = self._people()
+        seats = [replace(other, controller=_OTHERS) for other in others[: options.players - 1]]
+        seats.insert(active, person)
+        self.puzzle, self._best_gold = puzzle, None
         self._session = Session(catalog, options, seats, free_undo=True)
-        name = PuzzleTexts(catalog).name(puzzle, self._store.number(puzzle))
-        title = tr("Puzzle: {name}").format(name=name)
-        self.ready.emit(self._session, LessonGame(title, lambda _session: None))
+        self.ready.emit(self._session, LessonGame(self._title(puzzle), lambda _session: None))
 
     def open_next(self) -> bool:
         """Start the best next puzzle of the filtered list; return whether there is one."""
@@ -153,7 +152,12 @@ class PuzzlePlay(QObject):
     def step_through(self, steps: int) -> None:
         """Show `steps` more moves of the best turn."""
         if self.state is PlayState.SHOWN and self.puzzle is not None:
-            self.step = max(1, min(len(self.puzzle.best.line), self.step + steps))
+            self.show_step(max(1, min(len(self.puzzle.best.line), self.step + steps)))
+
+    def show_step(self, step: int) -> None:
+        """Show the best turn up to a move, from 1."""
+        if self.state is PlayState.SHOWN:
+            self.step = step
             self.changed.emit()
 
     # -- state ----------------------------------------------------------------------------------
@@ -167,20 +171,45 @@ class PuzzlePlay(QObject):
 
     @property
     def ghosts(self) -> list[Ghost]:
-        """Return the shown moves of the best turn."""
+        """Return the whole best turn: the moves up to the step as played, the others pale."""
         if self.state is not PlayState.SHOWN or self._session is None or self.puzzle is None:
             return []
         colours = [seat.colour for seat in self._session.seats]
-        return ghosts_of(self._session.position, self.puzzle.best.line[: self.step], colours)
+        line = self.puzzle.best.line
+        ghosts = ghosts_of(self._session.position, line, colours)
+        played = sum(isinstance(move.target, int) for move in line[: self.step])
+        looks = GhostLook.PLAYED, GhostLook.LATER
+        return [replace(ghost, look=looks[ghost.number > played]) for ghost in ghosts]
+
+    @property
+    def best_gold(self) -> list[tuple[tuple[str, int], ...]]:
+        """Return the gold by card of each move of the best turn."""
+        if self._best_gold is None:
+            assert self.puzzle is not None
+            assert self._session is not None
+            start = self._session.first_position()
+            self._best_gold = gold_by_move(start, self.puzzle.best.line)
+        return self._best_gold
+
+    def speak_again(self) -> None:
+        """Name the puzzle and its state in the language that is spoken now."""
+        desk, puzzle = self._desk, self.puzzle
+        if self.state is not PlayState.OFF and puzzle is not None and desk.lesson is not None:
+            desk.lesson = replace(desk.lesson, title=self._title(puzzle))
+            self._enter(self.state)
 
     # -- private --------------------------------------------------------------------------------
+
+    def _title(self, puzzle: Puzzle) -> str:
+        name = PuzzleTexts(self._desk.catalog).name(puzzle, self._store.number(puzzle))
+        return tr("Puzzle: {name}").format(name=name)
 
     def _enter(self, state: PlayState) -> None:
         self.state = state
         words = {
             PlayState.JUDGING: tr("You have answered"),
             PlayState.JUDGED: tr("You have answered"),
-            PlayState.SHOWN: tr("This is the best turn"),
+            PlayState.SHOWN: tr("Start over to play it yourself"),
         }
         self._desk.controller.block_decisions(words.get(state, ""))
         self.changed.emit()

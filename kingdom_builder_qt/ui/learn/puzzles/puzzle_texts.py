@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import re
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import hex_name
+from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.game.puzzles.judging import JudgedAnswer, PuzzleVerdict
 from kingdom_builder_qt.game.puzzles.puzzle import CARDS, CASTLE, CLEAR, END, LOCK, TILE, Puzzle
 from kingdom_builder_qt.game.puzzles.puzzle_choice import BASE, Difficulty, Outcome, difficulty_of
@@ -20,6 +23,7 @@ from kingdom_builder_qt.ui.words.numbers import amount, signed
 
 tr = translator(__name__)
 
+_CARD: Final = re.compile(r"(?:^|; )card: (\w+)(?:;|$)")  # of a position
 LEAST_LOSS: Final = 0.05  # gold; smaller losses are displayed as none
 
 
@@ -61,6 +65,14 @@ class PuzzleTexts:
     def hardness(self, puzzle: Puzzle) -> str:
         """Return the rating of a puzzle with its difficulty."""
         return f"{puzzle.rating} · {self.difficulty(difficulty_of(puzzle.rating))}"
+
+    def terrain(self, puzzle: Puzzle) -> str:
+        """Return the terrain card of a puzzle, "" without a certain one."""
+        found = _CARD.search(puzzle.position)
+        if found is None or found[1] not in self._catalog.terrains:
+            return ""
+        terrain = content_text(self._catalog.terrains[found[1]].name)
+        return tr("Your card: {terrain}").format(terrain=terrain)
 
     def outcome(self, word: Outcome) -> str:
         """Return the name of solved or unsolved puzzles."""
@@ -195,6 +207,19 @@ class AnswerTexts:
             return ""
         return tr("Solved in a row: {streak}.").format(streak=streak)
 
-    def moves(self, puzzle: Puzzle, first: int = 0, last: int | None = None) -> str:
-        """Return moves of the best turn."""
-        return self._advice.moves(puzzle.best.line[first:last])
+    def move(self, move: Move) -> str:
+        """Return one move of the best turn."""
+        return self._advice.move(move)
+
+    def cards(self, gold: Sequence[tuple[str, int]]) -> str:
+        """Return gold by card."""
+        return self._advice.cards(gold)
+
+    def earned(self, by_move: Iterable[Sequence[tuple[str, int]]]) -> str:
+        """Return the gold of a whole turn by card, the largest first."""
+        total = Counter[str]()
+        for gold in by_move:
+            for card, change in gold:
+                total[card] += change
+        changes = [(card, change) for card, change in total.most_common() if change]
+        return tr("{gold}.").format(gold=self._advice.earned(changes))

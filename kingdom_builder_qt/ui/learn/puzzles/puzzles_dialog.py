@@ -23,15 +23,17 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox,
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import room_on_screen
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
+    CardFrame,
     dialog_buttons,
     hbox,
+    heading,
     label,
     make_primary,
     muted,
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.learn.puzzles.puzzle_cards import PuzzleGrid, PuzzleModel
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_cards import PuzzleGrid, PuzzleModel, PuzzlePicture
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
 
@@ -129,11 +131,17 @@ class PuzzlesDialog(QDialog):
         self.fitting = QPushButton(tr("&Next puzzle"))
         set_tooltip(self.fitting, tr("The unsolved puzzle in this list that fits you best"))
         self.play = QPushButton(tr("&Play"))
+        self.offer, self.offered = CardFrame(), PuzzlePicture(pictures)
+        self.name, self.about = label("", 1.0, bold=True), muted("")
+        words = vbox(heading(tr("Next for you")), self.name, self.about, STRETCH, spacing=2)
+        standing = vbox(self.rating, self.streak, STRETCH, self.again, spacing=2)
+        row = hbox(self.offered, words, 12, (standing, 1), self.fitting, parent=self.offer)
+        row.setContentsMargins(12, 8, 12, 8)
         close = QDialogButtonBox.StandardButton.Close
-        buttons = dialog_buttons(close, self.play, self.fitting)
+        buttons = dialog_buttons(close, self.play)
         buttons.rejected.connect(self.reject)
         vbox(
-            hbox((vbox(self.rating, self.streak, spacing=2), 1), self.again),
+            self.offer,
             self.filter,
             (self.grid, 1),
             hbox(self.state, self.all, STRETCH, buttons),
@@ -186,7 +194,8 @@ class PuzzlesDialog(QDialog):
         self.grid.fit()
         offered = store.next()
         self.fitting.setEnabled(offered is not None)
-        self.all.setVisible(store.wanted != PuzzleFilter())
+        self._show_offer(offered)
+        self.all.setEnabled(store.wanted != PuzzleFilter())
         self._follow()
         if not store.is_read:
             return
@@ -198,13 +207,23 @@ class PuzzlesDialog(QDialog):
         else:
             self.grid.scrollToTop()
 
+    def _show_offer(self, puzzle: Puzzle | None) -> None:
+        """Show the puzzle that comes next; nothing in the window moves without one."""
+        self.offered.show_puzzle(puzzle)
+        name, about = "", ""
+        if puzzle is not None:
+            name = self.model.name(puzzle)
+            about = "\n".join(filter(None, self.model.lines(puzzle)[:3]))
+        self.name.setText(name)
+        self.about.setText(about)
+
     def _narrow(self) -> None:
         self._store.wanted = self.filter.wanted
         self._list()
 
     def _show_all(self) -> None:
         self.filter.reset()
-        self.grid.setFocus()  # the button is hidden now
+        self.grid.setFocus()  # the button is disabled now
 
     def _categories(self, puzzles: Iterable[Puzzle]) -> list[str]:
         """Return the categories of puzzles, those of the base game first."""

@@ -120,7 +120,8 @@ class GamesPage(QWidget):
         self.copy = QPushButton(tr("Save a copy…"))
         self.delete = QPushButton(tr("Delete"))
         self.close_button = QPushButton(tr("Close"))
-        self.main = QPushButton(default=True)
+        self.replay = QPushButton(tr("Replay"))
+        self.main = QPushButton(default=True)  # continues or restores
         self._total: int | None = None  # None before the first query
         self._trouble = ""  # the error if the library cannot be read
         self._message = ""  # of the last command, until the next action
@@ -161,23 +162,28 @@ class GamesPage(QWidget):
     def _build(self) -> None:
         self.pages.addWidget(self.grid)
         self.pages.addWidget(self.blank)
-        make_primary(self.main)
         policy = self.undo.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the cards above do not move
         self.undo.setSizePolicy(policy)
         set_tooltip(self.library, tr("Import, export or delete games, or open their folder"))
         set_tooltip(self.copy, tr("Save the selected games as files, for example to send them"))
-        for button in (self.library, self.copy, self.delete, self.close_button, self.main):
+        for button in self._buttons():
             button.setMinimumHeight(34)
         self._fix_widths()
         messages = hbox((self.state, 1), self.undo)
-        foot = hbox(self.library, self.copy, self.delete, STRETCH, self.close_button, self.main)
+        left = self.library, self.copy, self.delete
+        foot = hbox(*left, STRETCH, self.close_button, self.replay, self.main)
         vbox((self.pages, 1), messages, foot, parent=self)
+
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        left = self.library, self.copy, self.delete
+        return (*left, self.close_button, self.replay, self.main)
 
     def _fix_widths(self) -> None:
         """Give buttons the width of their longest text, so that their neighbours do not move."""
         for button, texts in (
-            (self.main, (tr("Continue"), tr("Replay"), tr("Restore"))),
+            (self.main, (tr("Continue"), tr("Restore"))),
+            (self.replay, (tr("Replay"),)),
             (self.copy, (tr("Save a copy…"), tr("Export…"))),
             (self.delete, (tr("Delete"),)),  # no neighbour follows that its longer text could move
         ):
@@ -216,6 +222,7 @@ class GamesPage(QWidget):
         grid.selectionModel().selectionChanged.connect(self._on_selected)
         grid.selectionModel().currentChanged.connect(self._on_selected)
         self.main.clicked.connect(self._on_main)
+        self.replay.clicked.connect(self._replay)
         self.copy.clicked.connect(self._copy)
         self.delete.clicked.connect(self._delete)
         self.undo.clicked.connect(self._undo)
@@ -319,12 +326,17 @@ class GamesPage(QWidget):
         is_free = bool(ids) and not has_held and self.model.running not in ids
         is_kept = not self.model.is_of_trash
         if is_kept:
-            self.main.setText(tr("Continue") if can_continue else tr("Replay"))
+            self.main.setText(tr("Continue"))
             self.delete.setText(tr("Delete"))
         else:
             self.main.setText(tr("Restore"))
             self.delete.setText(tr("Delete permanently…"))
-        self.main.setEnabled(is_one and not state.is_held if is_kept else bool(ids))
+        self.main.setEnabled(can_continue and not state.is_held if is_kept else bool(ids))
+        self.replay.setEnabled(is_one and is_kept and not state.is_held)
+        # A click meant for one never hits the other: each has its place.
+        is_over = is_one and is_kept and not can_continue
+        (make_plain if is_over else make_primary)(self.main)
+        (make_primary if is_over else make_plain)(self.replay)
         self.watch.setEnabled(is_one)
         self.rename.setEnabled(is_one and is_kept and not state.is_held)
         self.star.setEnabled(bool(ids) and is_kept and not has_held)
@@ -405,10 +417,12 @@ class GamesPage(QWidget):
     # -- commands ----------------------------------------------------------------------------------
 
     def _open(self) -> None:
-        """Press the main button, or tell why it is disabled."""
-        if self.main.isEnabled():
-            self.main.click()
-        elif len(self.grid.selected_ids()) > 1:
+        """Press the accented button, or tell why it is disabled."""
+        for button in (self.main, self.replay):
+            if button.isEnabled():
+                button.click()
+                return
+        if len(self.grid.selected_ids()) > 1:
             self.tell(tr("Select a single game to open it."))
         elif self.model.has_held(self.grid.selected_ids()):
             self.tell(tr("This game is open in another window."))
@@ -419,11 +433,7 @@ class GamesPage(QWidget):
         if self.model.is_of_trash:
             self.grid.setFocus()  # as after a deletion
             self._disk.restore_from_trash(ids, self._title_of(ids))
-        elif entry is None:
-            return
-        elif entry.is_over:
-            self._replay()
-        else:
+        elif entry is not None and not entry.is_over:
             self.open_requested.emit(entry.id)
 
     def _replay(self) -> None:
@@ -539,11 +549,12 @@ class GamesPage(QWidget):
     def menu_of_games(self) -> QMenu:
         """Return the context menu of the selected games."""
         menu = QMenu(self)
-        main = menu.addAction(escape_mnemonic(self.main.text()))
-        main.setEnabled(self.main.isEnabled())
-        main.triggered.connect(self.main.click)
-        menu.setDefaultAction(main)
-        if self.main.text() != self.watch.text():
+        menu.setDefaultAction(self.watch)
+        if self.main.isEnabled():
+            main = menu.addAction(escape_mnemonic(self.main.text()))
+            main.triggered.connect(self.main.click)
+            menu.setDefaultAction(main)
+        if not self.model.is_of_trash:
             menu.addAction(self.watch)
         menu.addSeparator()
         menu.addAction(self.rename)

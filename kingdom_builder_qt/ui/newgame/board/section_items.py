@@ -21,6 +21,7 @@ from kingdom_builder_qt.ui.art.section_pictures import (
     section_size,
 )
 from kingdom_builder_qt.ui.art.sprites import device_scale
+from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT, scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.pictures import tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import draw_line
@@ -28,7 +29,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 
 BOARD_SCALE = 0.36
 THUMB_SCALE = 0.23
-LABEL = 22.0
+LABEL = 22.0  # height of a line, at the usual text size
 NAME = 12.5  # font size
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
@@ -100,9 +101,11 @@ class PlaceItem(SectionItem):
         icon = tinted("dice", theme.colour("text_muted"), 32, device_scale(painter))
         painter.drawPixmap(middle - QPointF(16, 28), icon)
         painter.setPen(theme.colour("text_muted"))
-        painter.setFont(theme.font(13))
-        line = QRectF(middle.x() - 90, middle.y() + 8, 180, 22)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.text)
+        pixel = 1 / painter.worldTransform().m11()  # the view shows the board at any scale
+        painter.setFont(theme.font(scaled(LEAST_TEXT) * pixel))
+        room, height = path.boundingRect().width() - 16, painter.fontMetrics().height()
+        line = QRectF(middle.x() - room / 2, middle.y() + 8, room, height)
+        draw_line(painter, line, Qt.AlignmentFlag.AlignCenter, self.text)
 
 
 class QuadrantItem(PlaceItem):
@@ -159,16 +162,16 @@ class ThumbItem(SectionItem):
     @property
     def name_height(self) -> float:
         """Return the height of the name, which may need two lines."""
-        metrics = QFontMetricsF(current_theme().font(NAME, bold=True))
+        metrics = QFontMetricsF(current_theme().font(scaled(NAME), bold=True))
         width = section_size(THUMB_SCALE).width() + 8
-        return LABEL + (
+        return scaled(LABEL) + (
             metrics.lineSpacing() if metrics.horizontalAdvance(self.name) > width else 0
         )
 
     def _paint_name(self, painter: QPainter, size: QSizeF) -> None:
         theme = current_theme()
         painter.setPen(theme.colour("text_muted" if self.is_used else "text"))
-        painter.setFont(theme.font(NAME, bold=self.is_lit))
+        painter.setFont(theme.font(scaled(NAME), bold=self.is_lit))
         room = QRectF(-4, size.height() + 2, size.width() + 8, self.name_height)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         if painter.boundingRect(room, flags, self.name).height() > room.height():
@@ -216,7 +219,7 @@ class HeadingItem(QGraphicsItem):
         self.text = text
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-4, 0, section_size(THUMB_SCALE).width() + 8, LABEL)
+        return QRectF(-4, 0, section_size(THUMB_SCALE).width() + 8, scaled(LABEL))
 
     def paint(
         self,
@@ -226,7 +229,7 @@ class HeadingItem(QGraphicsItem):
     ) -> None:
         theme = current_theme()
         painter.setPen(theme.colour("text_muted"))
-        painter.setFont(theme.font(12.5, bold=True))
+        painter.setFont(theme.font(scaled(NAME), bold=True))
         line = self.boundingRect().adjusted(4, 0, 0, 0)
         draw_line(painter, line, Qt.AlignmentFlag.AlignLeft, self.text)
 

@@ -197,7 +197,6 @@ class PositionDialog(QDialog):
         self.help.setMinimumHeight(36)
         self.help.setShortcut(QKeySequence.StandardKey.HelpContents)
         self.cancel = QPushButton(tr("Cancel"))
-        self.cancel.setAutoDefault(False)
         self.start = QPushButton(tr("&Start game"))
         self.start.setDefault(True)
         self.start.setIcon(line_icon("play", "text_on_accent"))

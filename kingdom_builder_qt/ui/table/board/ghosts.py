@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -31,9 +32,18 @@ OPACITY: Final = 0.6
 _BADGE: Final = QPointF(18, -18)  # from the middle of a hex
 _RADIUS: Final = 10.0
 _LEAST_PIXELS: Final = 6.5  # least radius, so that numbers stay readable on a small board
+_LATER: Final = 0.5  # opacity of the rims of later moves
 _SCALE: Final = 0.86  # of the rims
 _CROSS: Final = ((OUTLINE, 8.0), (HALO, 6.0), (GONE, 3.6))
 _START, _END = 13.0, 17.0  # distance of an arrow's ends from the centres of its hexes
+
+
+class GhostLook(Enum):
+    """How real a move of a line appears."""
+
+    PROPOSED = "proposed"
+    PLAYED = "played"  # like a piece on the board
+    LATER = "later"  # pale, it follows in the turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +59,7 @@ class Ghost:
     target: Hex
     origin: Hex | None = None
     leaves: bool = False
+    look: GhostLook = GhostLook.PROPOSED
 
 
 class GhostLayer:
@@ -86,19 +97,19 @@ class GhostLayer:
 
     def _pieces(self) -> list[QGraphicsItem]:
         """Return the pieces at their final hexes; a piece that moves several times appears once."""
-        ends: dict[Hex, ShownPiece] = {}
+        ends: dict[Hex, Ghost] = {}
         for ghost in self._ghosts:
-            if ghost.origin is not None:
-                ends.pop(ghost.origin, None)
-            if ghost.leaves:
-                ends.pop(ghost.target, None)
-            else:
-                ends[ghost.target] = ghost.piece
+            left = ghost.target if ghost.leaves else ghost.origin
+            if left in ends and ends[left].look is ghost.look:  # else it still stands there
+                del ends[left]
+            if not ghost.leaves:
+                ends[ghost.target] = ghost
         items: list[QGraphicsItem] = []
-        for hex_, piece in ends.items():
-            item = PieceItem(piece, self._sprites)
-            item.set_state(PieceState.GHOST)
-            item.setOpacity(OPACITY)
+        for hex_, ghost in ends.items():
+            item = PieceItem(ghost.piece, self._sprites)
+            if ghost.look is not GhostLook.PLAYED:
+                item.set_state(PieceState.GHOST)
+                item.setOpacity(OPACITY)
             item.setPos(item.plane.centre(hex_))
             item.setZValue(Z_GHOSTS)
             items.append(item)
@@ -124,12 +135,15 @@ class Marks(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         for ghost in self._ghosts:
+            painter.setOpacity(_opacity(ghost))
             self._paint_rims(painter, ghost)
         for ghost in self._ghosts:
+            painter.setOpacity(_opacity(ghost))
             if ghost.origin is not None:
                 self._paint_arrow(painter, ghost)
             if ghost.leaves:
                 cross(painter, 11, _CROSS, self._plane.centre(ghost.target))
+        painter.setOpacity(1.0)
         for place, numbers in self._badges().items():
             self._paint_badge(painter, self._plane.centre(place), numbers)
 
@@ -183,3 +197,7 @@ class Marks(QGraphicsItem):
         painter.setBrush(current_theme().colour("accent"))
         painter.drawRoundedRect(area, radius, radius)
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _opacity(ghost: Ghost) -> float:
+    return _LATER if ghost.look is GhostLook.LATER else 1.0

@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.table.board.cursor_moves import cursor_target
 from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.table.board.items import CursorItem
 
-_START: Final = hex_at(9, 9)  # where the keyboard cursor first appears
+_START: Final = hex_at(9, 9)  # the middle
 _Z_CURSOR: Final = 30
 
 
@@ -120,12 +120,13 @@ class BoardInput(QObject):
         self.is_resting = False
         self.pointer: QPointF | None = None  # None while the keyboard is in use
         self._is_returning = False  # the hidden keyboard cursor returns with the next choices
+        self._clicked = _START  # by the mouse; the keyboard cursor first appears near it
         self.cursor_item = cursor_item
         self.cursor_item.setZValue(_Z_CURSOR)
 
     def use_hexes(self, hexes: Mask) -> None:
         """Accept the hexes of another board and hide the keyboard cursor."""
-        self._hexes = hexes
+        self._hexes, self._clicked = hexes, _START
         self._router.leave()
         self._is_returning = False
         self.cursor_item.forget()
@@ -218,9 +219,9 @@ class BoardInput(QObject):
 
     def _first_hex(self) -> Hex:
         centre = self._plane.centre
-        wanted, middle = list(bits(self._router.gesture.choices())), centre(_START)
+        wanted, middle = list(bits(self._router.gesture.choices())), centre(self._clicked)
         ways = {hex_: (centre(hex_) - middle).manhattanLength() for hex_ in wanted}
-        return min(wanted, key=ways.__getitem__, default=_START)
+        return min(wanted, key=ways.__getitem__, default=self._clicked)
 
     def activate_cursor(self) -> None:
         """Act as a click on the cursor's hex."""
@@ -234,12 +235,13 @@ class BoardInput(QObject):
         self._left_at = None
         self._is_returning = False
         self.pointer = event.scenePos()
+        spot = self._find_spot(event.scenePos())
+        if spot is not None and spot.hex_ is not None:
+            self._clicked = spot.hex_
         if event.button() == Qt.MouseButton.LeftButton and not self.is_resting:
             self._router.press(event.scenePos(), event.screenPos())
-        elif event.button() == Qt.MouseButton.RightButton:
-            spot = self._find_spot(event.scenePos())
-            if spot is not None:
-                self.context_requested.emit(spot, event.screenPos())
+        elif event.button() == Qt.MouseButton.RightButton and spot is not None:
+            self.context_requested.emit(spot, event.screenPos())
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
         """Handle a mouse move with or without a button.

@@ -26,7 +26,8 @@ _LEAST_TITLE: Final = 13  # in pixels
 # Room for number and title: one above the other, and side by side.
 _STACKED: Final = (84.0, 80.0)
 _LINE: Final = (150.0, 54.0)
-_LEAST, _MOST = 0.84, 1.3  # sizes of a slot; at less than the least not all settlements are shown
+_LEAST, _MOST = 0.84, 1.3  # sizes of a slot; at less than the least settlements overlap
+_OVERLAP: Final = 0.5  # least visible share of a settlement
 _PIECE_RECT: Final = QRectF(-4, -4, BOX + 12, BOX + 8)
 
 
@@ -299,18 +300,32 @@ def _grid(field: QRectF, is_tall: bool) -> tuple[list[QPointF], float]:
     shapes = [(columns, PLACES // columns) for columns in range(1, PLACES + 1)]
     shapes = [shape for shape in shapes if math.prod(shape) == PLACES]
     columns, rows = max(shapes, key=lambda shape: _slot_size(field, *shape))
-    if _slot_size(field, columns, rows) < _LEAST:
+    size = min(_MOST, _slot_size(field, columns, rows))
+    if size < _LEAST:
         columns = max(1, int(field.width() // (SLOT_WIDTH * _LEAST)))
         rows = max(1, int(field.height() // (SLOT_HEIGHT * _LEAST)))
-    size = min(_MOST, _slot_size(field, columns, rows))
+        size = min(_MOST, _slot_size(field, columns, rows))
+        # Settlements overlap along the longer side, up to a half, so that all are shown.
+        if is_tall:
+            rows = min(-(-PLACES // columns), int(rows / _OVERLAP))
+        else:
+            columns = min(-(-PLACES // rows), int(columns / _OVERLAP))
     found = []
     for place in range(min(PLACES, columns * rows)):
         row, column = divmod(place, columns)
         if not is_tall:
             column, row = divmod(place, rows)
-        x, y = (column + 0.5) * field.width() / columns, (row + 0.5) * field.height() / rows
+        x = _centre(field.width(), columns, column, SLOT_WIDTH * size)
+        y = _centre(field.height(), rows, row, SLOT_HEIGHT * size)
         found.append(field.topLeft() + QPointF(x, y))
     return found, math.floor(size * 20) / 20
+
+
+def _centre(length: float, count: int, place: int, slot: float) -> float:
+    """Return the centre of one of `count` slots along a length; slots without room overlap."""
+    if count * slot <= length or count == 1:
+        return (place + 0.5) * length / count
+    return slot / 2 + place * (length - slot) / (count - 1)
 
 
 def _slot_size(field: QRectF, columns: int, rows: int) -> float:

@@ -222,11 +222,12 @@ class ActivityCard(GuidanceCard):
         board: QWidget,
         *,
         head: Sequence[QWidget] = (),
+        above: Sequence[QWidget] = (),
         words: Sequence[QWidget] = (),
         steps: Sequence[QPushButton] = (),
     ) -> None:
-        """`head`: widgets left of the title. `words`: below the text. `steps`: buttons in a row
-        above the others.
+        """`head`: widgets left of the title. `above`, `words`: above and below the text. `steps`:
+        buttons in a row above the others.
         """
         super().__init__(board)
         self._announced = ""
@@ -238,7 +239,7 @@ class ActivityCard(GuidanceCard):
         self.list, self.over, self.main = QPushButton(), QPushButton(), QPushButton()
         self.lay_out(
             hbox(*head, (self.title, 1), self.place),
-            (self.outcome, self.text, *words),
+            (self.outcome, *above, self.text, *words),
             (self.list, self.over, STRETCH, self.main),
             steps,
         )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -12,13 +14,15 @@ from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, muted, tight
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.panel import Panel
-from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
+from kingdom_builder_qt.ui.table.panels.score_card import CardForm, Gold, GoldHead, ScoreCard
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreGroup, ScoreModel
 
 tr = translator(__name__)
 
 ROLE = "earned"
 MOST_LINES = 6  # of the rule on a closed card
+COLUMNS = 2  # of cards without gold
+EDGES = (10, 8, 6, 4, 2)  # of cards without rule, best first
 GAP, MARGIN, EDGE = 4, 8, 4  # the edge is at top and bottom
 
 
@@ -34,14 +38,17 @@ class CardsPanel(Panel):
         self.model = ScoreModel(desk, self)
         self.cards: list[ScoreCard] = []
         self.captions: list[QLabel] = []
+        self.head: GoldHead | None = None  # the players' badges above the columns of gold
+        self._form = CardForm(1)
         self._running_score = False
         self._shown_gold: list[list[int]] = []  # by card and player; empty at first
         self._shown_notes: list[str] = []  # by card
         self._lit_row: int | None = None
         self._opened: set[str] = set()  # ids of the cards
+        self._parts: list[QWidget] = []  # captions and cards
         inner = QWidget()
         inner.setAutoFillBackground(False)
-        self._rows = QVBoxLayout(inner)
+        self._rows = QGridLayout(inner)
         tight(self._rows, GAP)
         self._rows.setContentsMargins(MARGIN, EDGE, MARGIN, EDGE)
         self._rows.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -66,30 +73,44 @@ class CardsPanel(Panel):
             self.highlight_requested.emit(ROLE, 0)  # the card under the pointer is deleted
         clear_layout(self._rows)
         self.cards, self.captions, self._shown_gold, self._lit_row = [], [], [], None
+        self.head, self._parts = None, []
         if self.desk.view is None:
             return
+        self.head = GoldHead(self.desk.view.seats)
+        self.head.hide()
         groups = [self.model.group(row) for row in range(len(self.model.cards))]
         for row, group in enumerate(groups):
             if len(set(groups)) > 1 and group not in groups[:row]:
-                self._add_caption(group)
-            self._add_card(row, group)
+                self._parts.append(self._caption(group))
+            self._parts.append(self._card(row, group))
+        self._place()
+        for part in self._parts:  # at once; the layout would show it after measuring the others
+            part.show()
 
-    def _add_caption(self, group: ScoreGroup) -> None:
+    def _caption(self, group: ScoreGroup) -> QLabel:
         words = {
             "final": tr("At the end of the game"),
             "task": tr("Tasks: paid once, at the end of the game"),
             "play": tr("Paid during the game"),
         }
         caption = muted(words[group], 1.0)
-        self._add(caption)
         self.captions.append(caption)
+        return caption
 
-    def _add(self, row: QWidget) -> None:
-        """Add and show a row at once; the layout would show it after measuring the others."""
-        self._rows.addWidget(row)
-        row.show()
+    def _place(self) -> None:
+        """Place all parts in one column, or cards without gold in several."""
+        assert self.head is not None
+        top, row, column = Qt.AlignmentFlag.AlignTop, 1, 0
+        self._rows.addWidget(self.head, 0, 0, 1, COLUMNS)
+        for part in self._parts:
+            is_half = self._form.gold == "hidden" and isinstance(part, ScoreCard)
+            if column and not is_half:
+                row, column = row + 1, 0
+            self._rows.addWidget(part, row, column, 1, 1 if is_half else COLUMNS, top)
+            column = (column + 1) % COLUMNS if is_half else 0
+            row += not column
 
-    def _add_card(self, row: int, group: ScoreGroup) -> None:
+    def _card(self, row: int, group: ScoreGroup) -> ScoreCard:
         assert self.desk.view is not None
         card = self.model.cards[row]
         made = ScoreCard(card, group, self.desk.view.words.names, self.desk.view.seats)
@@ -98,31 +119,51 @@ class CardsPanel(Panel):
         made.lit.connect(lambda lit, r=row: self._on_lit(r, lit))
         kind = "cards" if card in self.desk.catalog.cards else "tiles"
         made.help_requested.connect(lambda c=card, k=kind: self.entry_requested.emit(k, c))
-        self._add(made)
         self.cards.append(made)
+        return made
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """Show as many lines of each rule as fit without scrolling while all cards are closed.
-
-        Gold that is below the name of one card is so on all.
-        """
-        width = self.width() - 2 * MARGIN
-        below = any(card.needs_gold_below(width) for card in self.cards)
-        least = 0 if below else 1
-        lines = next(
-            (n for n in range(MOST_LINES, least, -1) if self._fits(width, n, below)), least
-        )
+        """Give the closed cards the best form that needs no scrolling."""
+        if self.head is None:
+            return
+        form = self._best_form(self.width() - 2 * MARGIN)
+        self.head.setVisible(form.gold == "columns" and any(self._shown_gold))
         for card in self.cards:
-            card.set_lines(lines, gold_below=below)
+            card.set_form(form)
+        if form != self._form:
+            self._form = form
+            self._place()
 
-    def _fits(self, width: int, lines: int, below: bool) -> bool:
-        """Return whether closed cards with this many lines need no scrolling."""
-        heights = [card.closed_height(width, lines, gold_below=below) for card in self.cards]
+    def _best_form(self, width: int) -> CardForm:
+        """Return as many lines of each rule as fit, else names with gold, else names alone."""
+        marked = self._fits_gold(width, CardForm(1))
+        gold: Gold = "marked" if marked else "columns"
+        forms = [CardForm(lines, gold) for lines in range(MOST_LINES, 0, -1)]
+        forms += [CardForm(0, gold, edge) for edge in EDGES]
+        if not marked:
+            forms = [form for form in forms if self._fits_gold(width, form)]
+        forms += [CardForm(0, "hidden", edge) for edge in EDGES]
+        return next((form for form in forms if self._fits(width, form)), forms[-1])
+
+    def _fits_gold(self, width: int, form: CardForm) -> bool:
+        return all(card.fits_gold(width, form) for card in self.cards)
+
+    def _fits(self, width: int, form: CardForm) -> bool:
+        """Return whether closed cards of a form need no scrolling."""
+        heights = [card.closed_height(width, form) for card in self.cards]
+        if form.gold == "hidden":
+            rows = sum(
+                -(-count // COLUMNS)
+                for count in Counter(card.group for card in self.cards).values()
+            )
+            heights = heights[:rows]  # all are equal
         heights += [caption.sizeHint().height() for caption in self.captions]
+        if self.head is not None and form.gold == "columns" and any(self._shown_gold):
+            heights.append(self.head.sizeHint().height())
         return sum(heights) + GAP * (len(heights) - 1) + 2 * EDGE <= self.height()
 
     def _keep_open(self, card: str, is_open: bool) -> None:

@@ -114,18 +114,19 @@ class TurnLine(ElidedLabel):
         parts, metrics = list(reversed(self._parts)), QFontMetrics(self.font())
         if self._gold is None:
             is_readable = self.width() >= scaled(_LEAST_REST)
-            self.setText(_SEPARATOR.join(parts) if is_readable else "")
+            self.setText(self._whole(parts) or parts[0] if parts and is_readable else "")
             return
         sums = signed(self._gold, 0)
         heads = parts[0], tr("{gold} gold").format(gold=sums), sums
         fits = (one for one in heads if metrics.horizontalAdvance(one) <= self.width())
         head = next(fits, "")
-        whole = _SEPARATOR.join([head, *parts[1:]])
-        room = self.width() - metrics.horizontalAdvance(head + _SEPARATOR)
-        is_rest_shown = head and room >= min(
-            scaled(_LEAST_REST), metrics.horizontalAdvance(_SEPARATOR.join(parts[1:]))
-        )
-        self.setText(whole if is_rest_shown else head)
+        self.setText(self._whole([head, *parts[1:]]) if head else "")
+
+    def _whole(self, parts: Sequence[str]) -> str:
+        """Return as many of the first parts as fit without eliding one."""
+        metrics = QFontMetrics(self.font())
+        lines = (_SEPARATOR.join(parts[:count]) for count in range(len(parts), 0, -1))
+        return next((one for one in lines if metrics.horizontalAdvance(one) <= self.width()), "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -403,7 +404,7 @@ class PlayerCard(CardFrame):
 
     def _show_tiles(self, row: PlayerRow, names: NameTexts) -> None:
         self.tiles.setVisible(bool(row.tiles))
-        self.tiles.show_tiles(row.tiles, lambda t: f"{names.tile(t)}\n{names.tile_help(t)}")
+        self.tiles.show_tiles(row.tiles, lambda t: f"{names.tile(t)}\n{names.tile_rule(t)}")
         self.tiles.setAccessibleName(names.listing([names.tile(h.tile) for h, _ in row.tiles]))
 
     def _piece(self, piece: PieceCount, names: NameTexts) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
     QFocusEvent,
+    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -35,6 +37,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     label,
     mute,
     muted,
+    scaled_font,
     tight,
     title_font,
     vbox,
@@ -45,9 +48,15 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 tr = translator(__name__)
 
-EMBLEM: Final = 40
+Gold: TypeAlias = Literal["marked", "columns", "hidden"]
+
+EMBLEM, SMALL_EMBLEM = 40, 20
 SIDE_EDGE, EDGE = 8, 4
-SPACING, GAP = 10, 2
+SPACING, GAP = 8, 2
+_HEAD_GAP: Final = 8
+_GOLD_GAP: Final = 3
+_MARK, _SIGN, _ARROW = 14, 20, 14
+_UNBOUNDED: Final = (1 << 24) - 1  # as Qt's QWIDGETSIZE_MAX
 
 
 class Mark(TextSign):
@@ -98,6 +107,50 @@ class TaskSign(Mark):
         )
 
 
+@dataclass(frozen=True, slots=True)
+class CardForm:
+    """The form of closed cards.
+
+    `lines`: most lines of the rule; without one the emblem is small. `gold`: with a badge for each
+    player, in columns below common badges, or in the tooltip alone. `edge`: at top and bottom.
+    """
+
+    lines: int
+    gold: Gold = "marked"
+    edge: int = EDGE
+
+
+def _amount_width(widget: QWidget) -> int:
+    """Return the width of an amount of gold."""
+    return QFontMetrics(scaled_font(widget, 1.0, bold=True)).horizontalAdvance("00") + 2
+
+
+def _column_width(widget: QWidget) -> int:
+    """Return the width of a column of gold."""
+    return max(scaled(_SIGN), _amount_width(widget)) + 2
+
+
+class GoldHead(QWidget):
+    """The badges of all players above the columns of gold."""
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        super().__init__()
+        self.marks = [Mark(seat.colour, _MARK) for seat in seats]
+        self._row = hbox(STRETCH, *self.marks, parent=self, spacing=_GOLD_GAP)
+        self._fit()
+
+    def _fit(self) -> None:
+        width = _column_width(self)
+        for mark in self.marks:
+            mark.setFixedWidth(width)
+        self._row.setContentsMargins(0, 0, SIDE_EDGE, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+
 class ScoreCard(CardFrame):
     """Emblem, name, the beginning of the rule, and each player's gold or fulfilled task.
 
@@ -124,21 +177,22 @@ class ScoreCard(CardFrame):
         mute(self.brief)
         self.rule = label(names.card_rule(card), 1.0, wrap=True, fitted=True)
         self.worth = muted(self._worth(), 1.0)
-        self.arrow = LineIcon("down", 14, "text_muted")
+        self.arrow = LineIcon("down", _ARROW, "text_muted")
         for part in (self.title, self.brief, self.rule, self.arrow):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._gold: Sequence[int] = ()  # of every player, if shown or requested
+        self._shows_gold = False
         self._note = ""  # a sentence about the gold
         self._earned: int | None = None  # gold of the player whose hexes are lit
-        self._is_below = self._wants_below = False  # the gold is below the name
-        self._lines = 1  # most lines of the rule while it is closed
+        self._form = CardForm(1)
         # Tasks have signs, other cards amounts.
         is_task = group == "task"
-        self.signs = [TaskSign(seat.colour, 20) for seat in seats if is_task]
+        self.signs = [TaskSign(seat.colour, _SIGN) for seat in seats if is_task]
         self.amounts = [label("", 1.0, bold=True) for _ in seats if not is_task]
         folder = "cards" if card in names.catalog.cards else "tiles"
         entry = names.catalog.cards.get(card) or names.catalog.tiles.get(card)
         self._emblem = EmblemChip(folder, card, EMBLEM, entry)
+        self._marks = [Mark(seat.colour, _MARK) for seat in seats if not is_task]
         self._gold_row = QWidget()
         self._gold_row.hide()
         self._lay_out()
@@ -146,19 +200,16 @@ class ScoreCard(CardFrame):
 
     def _lay_out(self) -> None:
         gold = QHBoxLayout(self._gold_row)
-        tight(gold, 3)
+        tight(gold, _GOLD_GAP)
         for sign in self.signs:
             gold.addWidget(sign)
-        for seat, amount in zip(self._seats, self.amounts, strict=False):
-            amount.setMinimumWidth(amount.fontMetrics().horizontalAdvance("00") + 2)
-            gold.addWidget(Mark(seat.colour, 14))
+        for mark, amount in zip(self._marks, self.amounts, strict=True):
+            gold.addWidget(mark)
             gold.addWidget(amount)
-        self._head = hbox((self.title, 1), self.worth, self._gold_row, self.arrow, spacing=8)
-        self._line = hbox(STRETCH, spacing=8)
-        words = vbox(self._head, self._line, self.brief, self.rule, spacing=GAP)
-        row = hbox(self._emblem, (words, 1), parent=self, spacing=SPACING)
-        row.setAlignment(self._emblem, Qt.AlignmentFlag.AlignTop)
-        row.setContentsMargins(SIDE_EDGE, EDGE, SIDE_EDGE, EDGE)
+        parts = (self.title, 1), self.worth, self._gold_row, self.arrow
+        words = vbox(hbox(*parts, spacing=_HEAD_GAP), self.brief, self.rule, spacing=GAP)
+        self._row = hbox(self._emblem, (words, 1), parent=self, spacing=SPACING)
+        self._row.setAlignment(self._emblem, Qt.AlignmentFlag.AlignTop)
         self._show_form()
 
     def _worth(self) -> str:
@@ -191,7 +242,7 @@ class ScoreCard(CardFrame):
         """Show the gold of the lit hexes, else the gold of the task."""
         earned = tr("{gold} gold").format(gold=self._earned)
         self.worth.setText(self._worth() if self._earned is None else earned)
-        self.worth.setVisible(bool(self.worth.text()))
+        self.worth.setVisible(bool(self.worth.text()) and self._form.gold == "marked")
 
     def _show_tip(self) -> None:
         name, rule = self._names.card(self.card), self._names.card_rule(self.card)
@@ -200,70 +251,93 @@ class ScoreCard(CardFrame):
         hidden += [] if is_whole else [rule]
         set_tooltip(self, "\n".join([*hidden, *self._gold_words()]))
 
-    def set_lines(self, lines: int, *, gold_below: bool = False) -> None:
-        """Show at most this many lines of the rule while the card is closed.
+    def set_form(self, form: CardForm) -> None:
+        """Change the form of the closed card."""
+        if form != self._form:
+            self._form = form
+            self._show_gold_row()
+            self._show_worth()
+            self._fit()
+            self._show_tip()
 
-        `gold_below`: the gold is below the name, as on other cards.
-        """
-        self._lines, self._wants_below = lines, gold_below
-        self._fit()
-        self._show_tip()
+    def fits_gold(self, width: int, form: CardForm) -> bool:
+        """Return whether name and gold fit on one line at a width."""
+        parts = [self.title, *([self.arrow] if form.gold == "marked" else [])]
+        parts += [self.worth] if form.gold == "marked" and self.worth.text() else []
+        needed = sum(part.sizeHint().width() + _HEAD_GAP for part in parts)
+        return needed + self._gold_width(form.gold) <= self._room(width, form)
 
-    def needs_gold_below(self, width: int) -> bool:
-        """Return whether name and gold are too long for one line at a width."""
-        return self._is_gold_below(self._room(width))
+    def _gold_width(self, gold: Gold) -> int:
+        if not self._shows_gold or gold == "hidden":
+            return 0
+        column = _column_width(self)
+        if gold == "marked":
+            both = scaled(_MARK) + _GOLD_GAP + _amount_width(self)
+            column = scaled(_SIGN) if self.signs else both
+        return len(self._seats) * (column + _GOLD_GAP)
 
     @staticmethod
-    def _room(width: int) -> int:
+    def _emblem_side(form: CardForm) -> int:
+        return scaled(EMBLEM if form.lines else SMALL_EMBLEM)
+
+    def _room(self, width: int, form: CardForm) -> int:
         """Return the width of the texts on a card of a width."""
-        return width - 2 * SIDE_EDGE - scaled(EMBLEM) - SPACING
+        return width - 2 * SIDE_EDGE - self._emblem_side(form) - SPACING
 
     def full_height(self, width: int) -> int:
         """Return the height at a width."""
         if not self.is_open:
-            return self.closed_height(width, self._lines, gold_below=self._wants_below)
-        rule = self.rule.heightForWidth(self._room(width))
-        return self._height(self._gold_height(width, self._wants_below) + rule)
+            return self.closed_height(width, self._form)
+        return self._height(self.rule.heightForWidth(self._room(width, self._form)), self._form)
 
-    def closed_height(self, width: int, lines: int, *, gold_below: bool) -> int:
-        """Return the height at a width with at most this many lines of the rule."""
-        gold, shown = self._gold_height(width, gold_below), self._needed(width, lines)
-        return self._height(gold + self.brief.height_of(shown) if shown else gold - GAP)
+    def closed_height(self, width: int, form: CardForm) -> int:
+        """Return the height of the closed card of a form at a width."""
+        shown = self._needed(width, form)
+        return self._height(self.brief.height_of(shown) if shown else 0, form)
 
-    def _gold_height(self, width: int, gold_below: bool) -> int:
-        """Return the height of the gold and its gap where it is below the name, else 0."""
-        is_below = self.needs_gold_below(width) or (gold_below and not self._gold_row.isHidden())
-        return self._gold_row.sizeHint().height() + GAP if is_below else 0
-
-    def _needed(self, width: int, most: int) -> int:
-        """Return the number of lines of the rule at a width, at most `most`."""
+    def _needed(self, width: int, form: CardForm) -> int:
+        """Return the number of lines of the rule at a width, at most those of the form."""
         line = self.brief.fontMetrics().lineSpacing()
-        return min(most, max(1, round(self.rule.heightForWidth(self._room(width)) / line)))
+        needed = round(self.rule.heightForWidth(self._room(width, form)) / line)
+        return min(form.lines, max(1, needed))
 
-    def _height(self, below: int) -> int:
+    def _height(self, below: int, form: CardForm) -> int:
         """Return the height with this height below the name."""
         head = max(self.title.sizeHint().height(), self._gold_row.sizeHint().height())
-        return max(scaled(EMBLEM), head + GAP + below) + 2 * EDGE
+        head += GAP + below if below else 0
+        return max(self._emblem_side(form), head) + 2 * form.edge
 
-    def _is_gold_below(self, room: int) -> bool:
-        """Return whether the gold takes the line below the name, because both are too long."""
-        if self._gold_row.isHidden():
-            return False
-        parts = self.title, self.worth, self._gold_row, self.arrow
-        return sum(p.sizeHint().width() + 8 for p in parts if not p.isHidden()) - 8 > room
+    def _show_gold_row(self) -> None:
+        """Show the gold with or without badges, in columns of equal width."""
+        form = self._form
+        self._gold_row.setVisible(self._shows_gold and form.gold != "hidden")
+        self.arrow.setVisible(form.gold == "marked")
+        in_columns, column = form.gold == "columns", _column_width(self)
+        for mark in self._marks:
+            mark.setVisible(not in_columns)
+        for sign in self.signs:
+            sign.setFixedWidth(column if in_columns else scaled(_SIGN))
+        for amount in self.amounts:
+            amount.setMinimumWidth(column if in_columns else _amount_width(self))
+            amount.setMaximumWidth(column if in_columns else _UNBOUNDED)
+            middle, left = Qt.AlignmentFlag.AlignCenter, Qt.AlignmentFlag.AlignLeft
+            amount.setAlignment(middle if in_columns else left | Qt.AlignmentFlag.AlignVCenter)
 
     def _fit(self) -> None:
-        """Place the gold and fix the height."""
-        below = self._gold_height(self.width(), self._wants_below) > 0
-        if below != self._is_below:
-            self._is_below = below
-            (self._line if below else self._head).insertWidget(0 if below else 2, self._gold_row)
-        lines = self._needed(self.width(), self._lines)
+        """Fix the height, and the size of the emblem."""
+        side, edge = self._emblem_side(self._form), self._form.edge
+        self._emblem.setFixedSize(side, side)
+        self._row.setContentsMargins(SIDE_EDGE, edge, SIDE_EDGE, edge)
+        lines = self._needed(self.width(), self._form)
         self.brief.set_lines(max(1, lines))
         self.brief.setVisible(not self.is_open and lines > 0)
         # Fixed, because a layout that asks for the height while it sizes the cards would keep the
         # height for the previous width.
         self.setFixedHeight(self.full_height(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return no width: the form of the card follows from that of the panel."""
+        return QSize(0, self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -273,6 +347,7 @@ class ScoreCard(CardFrame):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            self._show_gold_row()
             self._fit()
 
     def show_gold(self, gold: Sequence[int], note: str = "") -> None:
@@ -280,13 +355,13 @@ class ScoreCard(CardFrame):
 
         `note`: a sentence about it for the tooltip.
         """
-        self._gold_row.setVisible(bool(gold))
         for player, amount in enumerate(gold):
             if self.signs:
                 self.signs[player].set_fulfilled(amount > 0)
             else:
                 self.amounts[player].setText(str(amount))
-        self._gold, self._note = gold, note
+        self._gold, self._note, self._shows_gold = gold, note, bool(gold)
+        self._show_gold_row()
         self._fit()
         self._show_tip()
         self._update_accessible_name()

@@ -96,7 +96,8 @@ class TilePresenter(QObject):
     def rows(self) -> list[TileRow]:
         """Return the sources: tiles by id, then nomad tiles, then the actions of all players.
 
-        A bonus tile follows its base tile.
+        A bonus tile follows its base tile. Tiles taken in this turn come last, so that the keys of
+        the others stay the same.
         """
         view = self._desk.view
         if view is None:
@@ -113,7 +114,13 @@ class TilePresenter(QObject):
         ]
         base_of = {bonus: tile for tile, bonus in position.rules.bonus_of.items()}
         return sorted(
-            rows, key=lambda row: (row.is_shared, row.is_nomad, base_of.get(row.tile, row.tile))
+            rows,
+            key=lambda row: (
+                row.state == NEW,
+                row.is_shared,
+                row.is_nomad,
+                base_of.get(row.tile, row.tile),
+            ),
         )
 
     def _shared(self, position: Position, player: int) -> list[HeldTile]:
@@ -194,7 +201,7 @@ class TilePresenter(QObject):
     def tooltip(self, row: TileRow) -> str:
         """Return the rule, the origin, the duration and the current use of a tile."""
         view = self._view
-        rule, position = view.words.names.tile_help(row.tile), view.position
+        rule, position = view.words.names.tile_rule(row.tile), view.position
         places = joined(hex_name(held.location) for held in row.held if not row.is_shared)
         origin = (
             tr("Every player has this action.")

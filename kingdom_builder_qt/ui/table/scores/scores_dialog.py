@@ -116,7 +116,7 @@ class _GoldDelegate(QStyledItemDelegate):
         font.setPointSizeF(font.pointSizeF() * (1.35 if total else 1.05))
         font.setWeight(QFont.Weight.DemiBold if total else QFont.Weight.Normal)
         painter.setFont(font)
-        painter.setPen(theme.colour("gold" if ahead else "text"))
+        painter.setPen(theme.colour("gold" if ahead and not option.state & chosen else "text"))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(index.data()))
         painter.restore()
 
@@ -325,18 +325,19 @@ class ScoresDialog(QDialog):
         column = max(COLUMN_WIDTH + 8, self._players.widest_name(), self._players.least_width())
         width = max(356, self._cards.sizeHint().width() + columns * column + 2 * MARGIN + 10)
         if self._room:
-            width = max(min(width, self._room), self.minimumSizeHint().width())
+            most = max(self._room, MOST_WIDTH) if self._is_over else self._room
+            width = max(min(width, most), self.minimumSizeHint().width())
         return QSize(width, self.heightForWidth(width))
 
     def place_beside(self, window: QWidget, players: QWidget) -> None:
         """Move to the right edge of a window, next to the board.
 
         Of a finished game the sheet covers the players' panel, else it is below that panel if
-        possible.  A sheet wider than the panel extends beyond the window if the screen has space.
+        possible. A sheet wider than the panel covers the edge of the board.
         """
         frame, bounds = window.frameGeometry(), room_on_screen(self)
         left = players.mapToGlobal(players.rect().topLeft()).x()
-        right = min(frame.right(), bounds.right()) + 1
+        right = min(window.geometry().right(), bounds.right()) + 1
         self._room = right - left
         # An elided title bar is acceptable, because the headline has the same text.
         least = min(self.minimumWidth(), self._room)
@@ -352,11 +353,11 @@ class ScoresDialog(QDialog):
             bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) + 4
             width = max(width, content.minimumSizeHint().width() + 2 * MARGIN) + bar
         self.resize(width, max(self.heightForWidth(width), self.height()))
-        on_screen = bounds.right() + 1 - self.width()
         lowest = max(frame.top() + TITLE, frame.bottom() - self.height())
-        edge = players.rect().topLeft() if self._is_over else players.rect().bottomLeft()
-        top = players.mapToGlobal(edge).y() + (0 if self._is_over else 1) + TITLE
-        at = QPoint(max(right - self.width(), min(left, on_screen)), min(top, lowest))
+        corner = players.rect().topLeft() if self._is_over else players.rect().bottomLeft()
+        top = players.mapToGlobal(corner).y() + (0 if self._is_over else 1) + TITLE
+        edge = right - self.width()
+        at = QPoint(edge if self._is_over else min(left, edge), min(top, lowest))
         self.setGeometry(QRect(at, self.size()))
         keep_on_screen(self)
 
@@ -385,7 +386,6 @@ class ScoresDialog(QDialog):
             button.setVisible(over)
         self.copy_picture.setVisible(over and bool(self._pictures))
         self.others.menuAction().setVisible(not all(seat.is_human for seat in session.first_seats))
-        self.setWindowTitle(tr("Score") if over else tr("If the game ended now"))
         self.headline.setText(
             words.turn.game_over(position) if over else tr("If the game ended now")
         )

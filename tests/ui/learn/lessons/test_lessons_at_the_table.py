@@ -540,16 +540,26 @@ def test_the_first_lesson_says_what_the_game_is_about(window: MainWindow) -> Non
     teacher, card = open_lesson(window, LESSONS[0].id), window.lessons.card
     pages = LESSONS[0].intro
     assert "most gold wins" in " ".join(page.say for page in pages)
-    for page in pages:
+    for number, page in enumerate(pages, 1):
         assert card.text.text() == page.say
-        assert not card.place.isVisible()
+        assert card.place.text() == f"{number} of 6"
         QTest.mouseClick(card.main, LEFT)
-    assert (card.text.text(), card.place.text()) == (teacher.step.say, "1 of 4")
+    assert (card.text.text(), card.place.text()) == (teacher.step.say, "3 of 6")
     QTest.mouseClick(card.over, LEFT)
     assert teacher.intro == pages[0]
     by_mouse(window, way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1))[0])
     assert teacher.intro is None
     assert teacher.number == 2
+
+
+def test_the_learner_plays_under_the_name_and_colour_of_the_profile(
+    make_window: Callable[..., MainWindow],
+) -> None:
+    """Lessons have the person's name and colour, and another colour for the opponent."""
+    window = make_window(profiles=[["Ada", 1, "tower"]])
+    open_lesson(window, LESSONS[0].id)
+    seats = window.desk.session.seats
+    assert [(seat.name, seat.colour) for seat in seats] == [("Ada", 1), ("Blue", 0)]
 
 
 def test_the_end_leads_to_the_next_lesson(window: MainWindow) -> None:
@@ -592,7 +602,7 @@ def test_the_newest_house_falls_and_comes_to_rest(
     rest = street._fall.State.Stopped
     qtbot.waitUntil(lambda: street._fall.state() == rest, timeout=3000)
     after = street.grab().toImage()
-    street.show_place((False,) * 14, 13, moves=False)
+    street.show_place((False,) * 14, 13, 0, moves=False)
     assert street._fall.state() == rest
     assert street.grab().toImage() != after
 

@@ -51,6 +51,7 @@ from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import KEPT, PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzles_dialog import PuzzlesDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.board.ghosts import GhostLook
 from tests.game.library.support import record
 from tests.helpers.pinned import shipped
 from tests.ui.opening import records
@@ -197,7 +198,9 @@ def test_cards_name_theme_and_result(window: MainWindow, qtbot: QtBot) -> None:
     tried = {first.id: Attempts(0.0, 1, True), second.id: Attempts(9.0, 1, False)}
     store.progress = PuzzleProgress(Rating(), tried, 0, 4)
     dialog.refresh()
-    assert spoken(dialog, first).startswith(f"Location tiles 1, {first.rating} · Easy, ")
+    said = spoken(dialog, first)
+    assert said.startswith("Location tiles 1, Your card: ")
+    assert f", {first.rating} · Easy, " in said
     assert spoken(dialog, first).endswith(", solved")
     assert spoken(dialog, second).endswith(", answered, not solved")
     assert [puzzle.category for puzzle in dialog.model.entries][: len(tiles)] == [TILE] * len(tiles)
@@ -301,7 +304,8 @@ def test_the_list_is_narrowed_by_keys(window: MainWindow, qtbot: QtBot) -> None:
     assert not dialog.play.isEnabled()
     QTest.mouseClick(dialog.all, LEFT)
     assert listed(dialog) == {puzzle.id for puzzle in SHIPPED}
-    assert dialog.all.isHidden()
+    assert dialog.all.isVisible()
+    assert not dialog.all.isEnabled()
     assert dialog.grid.hasFocus()
 
 
@@ -420,6 +424,16 @@ def test_a_rating_that_is_known_is_shown_with_its_change(
     assert "provisional" not in open_list(window, qtbot).rating.text()
 
 
+def test_the_list_names_the_next_puzzle(window: MainWindow, qtbot: QtBot) -> None:
+    """The card above the list has the puzzle that its button opens."""
+    dialog = open_list(window, qtbot)
+    offered = dialog.offered.puzzle
+    assert offered == fitting(SHIPPED)
+    assert dialog.name.text() == dialog.model.name(offered)
+    QTest.mouseClick(dialog.fitting, LEFT)
+    assert window.puzzles.play.puzzle == offered
+
+
 def test_a_wrong_answer_is_told_and_the_best_turn_shown(
     window: MainWindow, qtbot: QtBot, at_once: None
 ) -> None:
@@ -438,12 +452,19 @@ def test_a_wrong_answer_is_told_and_the_best_turn_shown(
     assert not card.previous.isEnabled()
     for step, move in enumerate(LAST.best.line, 1):
         assert play.step == step
-        assert ghosts.ghosts[-1].target == move.target
+        shown = ghosts.ghosts
+        assert len(shown) == len(LAST.best.line), "the whole turn is on the board at once"
+        assert [g.number for g in shown if g.look is GhostLook.PLAYED] == [*range(1, step + 1)]
+        assert shown[step - 1].target == move.target
+        assert len(card.turn.rows) == len(LAST.best.line)
         assert f"move {step} of {len(LAST.best.line)}" in card.outcome.text()
         if step < len(LAST.best.line):
             QTest.mouseClick(card.next, LEFT)
     assert not card.next.isEnabled()
     assert "The idea:" in card.text.text()
+    start = window.desk.position
+    earned = sum(gold for move in play.best_gold for _, gold in move)
+    assert earned == play.verdict.answer.best_gold - start.gold()[start.active]
     lead = play.verdict.answer.best_gold - play.verdict.answer.gold
     assert f"earns {lead} gold more" in card.text.text(), "where the answer was worse"
     QTest.mouseClick(card.previous, LEFT)
@@ -541,7 +562,7 @@ def test_after_an_answer_nothing_is_offered(
     look("You have answered")
     QTest.mouseClick(window.puzzles.card.show_, LEFT)
     assert play.state is PlayState.SHOWN
-    look("This is the best turn")
+    look("Start over to play it yourself")
     QTest.mouseClick(window.puzzles.card.over, LEFT)
     assert play.state is PlayState.OPEN
     assert page.scene.marks.item.lit

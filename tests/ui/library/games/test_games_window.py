@@ -172,7 +172,7 @@ def test_entries_are_read_with_the_cards_that_are_seen(
     qtbot.waitUntil(lambda: model.entry(model.ids[last]) is not None)
     assert model.entry(model.ids[PAGE + 2]) is None, "the pages between were not seen"
     assert window.games.grid.selected_ids() == [model.ids[last]]
-    qtbot.waitUntil(window.games.main.isEnabled)
+    qtbot.waitUntil(window.games.replay.isEnabled)
 
 
 def test_ten_thousand_games_are_listed_and_filtered_in_time(
@@ -390,18 +390,20 @@ def test_an_unfinished_game_is_continued_and_a_finished_one_replayed(
         if way == "enter":
             press(window, Qt.Key.Key_Return)
         elif way == "button":
-            QTest.mouseClick(window.games.main, LEFT)
+            games = window.games
+            QTest.mouseClick(games.main if games.main.isEnabled() else games.replay, LEFT)
         else:
             row = window.games.grid.currentIndex().row()
             QTest.mouseDClick(window.games.grid.viewport(), LEFT, pos=middle(window, row))
 
     assert window.games.main.text() == "Continue"
-    width = window.games.main.width()
+    places = [part.geometry() for part in (window.games.main, window.games.replay)]
     open_()
     assert opened == [first]
     press(window, Qt.Key.Key_Right)
-    assert window.games.main.text() == "Replay"
-    assert window.games.main.width() == width
+    assert [window.games.main.text(), window.games.replay.text()] == ["Continue", "Replay"]
+    assert not window.games.main.isEnabled()
+    assert [part.geometry() for part in (window.games.main, window.games.replay)] == places
     open_()
     qtbot.waitUntil(lambda: replayed == [record_of(over)])
     assert opened == [first]

@@ -253,6 +253,13 @@ def test_cursor_walks(view: BoardView, recorder: Recorder) -> None:
     assert view.accessibleName()
 
 
+def test_the_cursor_appears_near_the_last_click(view: BoardView, recorder: Recorder) -> None:
+    """Prove that the first arrow shows the cursor on the hex of the last click."""
+    click(view, on("C7"))
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert view.board_scene.input.cursor == parse_hex("C7")
+
+
 def test_space_that_pans_activates_nothing(view: BoardView, recorder: Recorder) -> None:
     """Prove that space alone is Enter, and with the mouse a pan."""
     view.board_scene.input.set_cursor(parse_hex("E5"))

@@ -1,6 +1,6 @@
 """The supply with other pieces, and dragging them to the board with a real mouse."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -12,6 +12,7 @@ from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.table.board.piece_item import PieceState, ShownPiece
 from kingdom_builder_qt.ui.table.board.piece_layer import Hand
+from kingdom_builder_qt.ui.table.board.tray import SLOT_WIDTH
 
 LEFT = Qt.MouseButton.LeftButton
 EXTRA = [("warrior", 2), ("wagon", 1), ("ship", 0), ("city_hall", 1), ("stone_wall", 25)]
@@ -84,7 +85,7 @@ def test_every_kind_can_be_pressed(
 
 
 @pytest.mark.parametrize(
-    ("size", "all_shown"),
+    ("size", "are_apart"),
     [
         (SIZES["beside"], True),
         (SIZES["stack"], False),
@@ -93,15 +94,19 @@ def test_every_kind_can_be_pressed(
     ],
     ids=SIZES,
 )
-def test_supply_shows_as_many_settlements_as_it_has_room_for(
-    view: BoardView, size: tuple[int, int], all_shown: bool
+def test_supply_shows_all_settlements(
+    view: BoardView, size: tuple[int, int], are_apart: bool
 ) -> None:
-    """Prove that all settlements are inside the supply and apart, and only a stack shows fewer."""
+    """Prove that all settlements are inside the supply, and overlap only in little room."""
     view.resize(*size)
     tray = view.board_scene.tray
     view.board_scene.set_supply(0, 40, 3)
     tray.set_extra([])
-    assert (len(tray.places()) == 40) == all_shown
+    assert len(tray.places()) == 40
+    steps = [one - other for one, other in combinations(tray.places(), 2)]
+    slot = SLOT_WIDTH * tray._size
+    nearest = min(max(abs(step.x()), abs(step.y())) for step in steps)
+    assert nearest >= slot - 6 if are_apart else slot / 3 < nearest < slot
     tray.set_extra(EXTRA)
     places, slots = tray.places(), tray.slots().values()
     assert len(places) >= 10
@@ -109,8 +114,11 @@ def test_supply_shows_as_many_settlements_as_it_has_room_for(
     for rect in rects:
         assert tray.boundingRect().contains(rect)
         assert not rect.intersects(tray._head_rect())
-    for one, other in combinations(rects, 2):
-        assert not one.adjusted(6, 6, -6, -6).intersects(other.adjusted(6, 6, -6, -6))
+    for one, other in product(slots, rects):
+        is_other = one is not other
+        assert not (
+            is_other and one.adjusted(6, 6, -6, -6).intersects(other.adjusted(6, 6, -6, -6))
+        )
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)

@@ -81,7 +81,7 @@ def theme(request: pytest.FixtureRequest) -> Theme:
     return request.param
 
 
-GROUNDS = ("window", "panel", "card", "field", "button", "tooltip")
+GROUNDS = ("window", "panel", "card", "field", "button")
 # Pairs of text and background, and the least contrast in light and dark; high contrast asks for 7.
 TEXTS = {
     **{("text", ground): 7.0 for ground in (*GROUNDS, "chosen_row")},

@@ -532,21 +532,22 @@ def test_red_cards_show_what_they_have_paid(
 def test_closed_cards_show_as_many_lines_as_fit(
     height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that a low panel has one line of each rule, a high one all lines, that a cut rule is
-    whole in the tooltip, and that no card is cut or opens by itself.
+    """Prove that a low panel has no rules, a high one whole ones, the tooltip a hidden rule,
+    and that no card is cut or opens by itself.
     """
     desk = desk_of(games.four_tasks(catalog, 2))
     panel = shown(qtbot, CardsPanel(desk), 340, height)
     qtbot.wait(5)
     for card in panel.cards:
         assert not card.is_open
-        assert card.brief.lines == 1 if height == 260 else not card.brief.is_cut
+        assert not (card.brief.isVisible() if height == 260 else card.brief.is_cut)
         rule = desk.words.names.card_rule(card.card)
         is_whole = card.brief.isVisible() and not card.brief.is_cut
         assert (tip_text(rule) in card.toolTip()) != is_whole
         assert card.height() == card.full_height(card.width())
         tells_gold = (card.is_marked or card.hasFocus()) and card.group == "final"
-        assert card.worth.isVisible() == (card.group == "task" or tells_gold)
+        if height == 900:
+            assert card.worth.isVisible() == (card.group == "task" or tells_gold)
 
 
 @pytest.mark.parametrize("height", [260, 900])
@@ -593,10 +594,10 @@ def test_lit_hexes_come_with_their_gold(desk_of: DeskOf, catalog: Catalog, qtbot
 def test_gold_of_many_players_leaves_the_name_whole(
     height: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that the gold of five players is below a long name."""
+    """Prove that the gold of five players leaves room for a long name."""
     cards = ("discoverers", "ambassadors", "fishermen")
     session = games.new_session(catalog, 5, 1, expansions=games.EXPANSIONS, cards=cards)
-    panel = shown(qtbot, CardsPanel(desk_of(session)), 300, height)
+    panel = shown(qtbot, CardsPanel(desk_of(session)), 334, height)
     panel.set_running_score(True)
     qtbot.wait(1)
     for card in panel.cards:

@@ -489,21 +489,43 @@ def test_a_row_describes_the_last_turn(desk_of: DeskOf, catalog: Catalog, qtbot:
 def test_the_whole_rule_is_shown_where_there_is_room(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that closed cards use the height of the panel; without it each rule has one line."""
+    """Prove that closed cards use the height of the panel, and show no rule in a low one."""
     panel = shown(qtbot, CardsPanel(desk_of(games.new_session(catalog))), 400, 600)
     assert not any(card.is_open or card.brief.is_cut for card in panel.cards)
-    panel.resize(400, 200)
-    assert {card.brief.lines for card in panel.cards} == {1}
+    panel.resize(400, 220)
+    assert {(card.brief.lines, card.brief.isVisible()) for card in panel.cards} == {(1, True)}
+    panel.resize(400, 180)
+    assert not any(card.brief.isVisible() for card in panel.cards)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("size", [(334, 80), (334, 190), (470, 240), (334, 480)])
+def test_every_card_is_in_sight(
+    size: tuple[int, int], players: int, desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that a low panel needs no scrolling, cuts no name, and keeps gold in its tooltips."""
+    panel = shown(qtbot, CardsPanel(desk_of(games.new_session(catalog, players))), *size)
+    panel.set_running_score(True)
+    qtbot.wait(1)
+    assert panel.page.verticalScrollBar().maximum() == 0
+    for card in panel.cards:
+        assert not card.title.is_cut
+        assert card.toolTip().count("gold") >= players
+    assert panel.cards[0].amounts[0].isVisible() == (size[1] > 80)
 
 
 def test_the_gold_is_in_the_same_place_on_all_cards(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that a short name does not keep its gold where the others have moved it below."""
+    """Prove that the gold of five players is below their badges on all cards."""
     panel = shown(qtbot, CardsPanel(desk_of(games.new_session(catalog, 5))), 334, 480)
     panel.set_running_score(True)
-    rows = {card._gold_row.y() > card.title.geometry().bottom() for card in panel.cards}
-    assert rows == {True}
+    qtbot.wait(1)
+    assert panel.head is not None
+    assert panel.head.isVisible()
+    badges = [m.mapTo(panel, m.rect().center()).x() for m in panel.head.marks]
+    for card in panel.cards:
+        assert [a.mapTo(panel, a.rect().center()).x() for a in card.amounts] == badges
 
 
 def test_the_log_begins_with_a_whole_row(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:

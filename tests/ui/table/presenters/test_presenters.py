@@ -9,8 +9,8 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import CardDrawn
-from kingdom_builder_qt.core.grid import hexes
-from kingdom_builder_qt.core.state import NEW, USABLE
+from kingdom_builder_qt.core.grid import hexes, parse_hex
+from kingdom_builder_qt.core.state import NEW, USABLE, HeldTile
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -94,6 +94,18 @@ def test_players_show_gold(desk_of: DeskOf, catalog: Catalog) -> None:
     shown = [row.gold for row in player_rows(desk.current_view(), running_score=True)]
     assert shown == session.position.gold()
     assert {row.gold for row in player_rows(desk.current_view())} == {None}
+
+
+def test_a_new_tile_changes_no_key(desk_of: DeskOf, catalog: Catalog) -> None:
+    """Prove that a tile taken in this turn comes last, and that a tooltip has its rule once."""
+    session = drawn(catalog, tiles="paddock", own="D4")
+    position = session.position
+    new = HeldTile("farm", parse_hex("T1"), NEW)
+    position.tiles = ((new, *position.tiles[0]), *position.tiles[1:])
+    tiles = TilePresenter(desk_of(session))
+    assert [row.tile for row in tiles.rows()] == ["paddock", "farm"]
+    assert "straight" in (rule := tiles.tooltip(tiles.rows()[0]))
+    assert rule.count("straight") == 1
 
 
 def test_tiles_are_those_of_the_viewer(desk_of: DeskOf, catalog: Catalog) -> None:

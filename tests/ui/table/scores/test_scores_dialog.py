@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.ui.art.frame import RIM_RECT
 from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import Face
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -133,11 +134,18 @@ def test_scores_do_not_block(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) ->
         QTest.mouseClick(dialog.new_game, LEFT)
 
 
+def board_of(window: MainWindow) -> QRect:
+    """Return the board without the supply, on the screen."""
+    view = window.game_page.view
+    board = view.mapFromScene(RIM_RECT).boundingRect()
+    return board.translated(view.viewport().mapToGlobal(QPoint()))
+
+
 @pytest.mark.parametrize("players", [3, 5])
 def test_scores_leave_board_and_players_in_sight(
     make_window: Callable[..., MainWindow], catalog: Catalog, players: int
 ) -> None:
-    """Prove that the sheet covers neither board nor players; its columns shrink."""
+    """Prove that the sheet is in the window and covers neither board nor players."""
     window = make_window()
     window.desk.start(games.played(catalog, 30, players))
     window.desk.lift_curtain()
@@ -145,8 +153,9 @@ def test_scores_leave_board_and_players_in_sight(
     window.scores.show()
     sheet, page = window.dialogs.current, window.game_page
     assert isinstance(sheet, ScoresDialog)
-    for part in (page.players, page.view):
-        place = QRect(part.mapToGlobal(QPoint()), part.size())
+    assert sheet.geometry().right() <= window.geometry().right()
+    panel = QRect(page.players.mapToGlobal(QPoint()), page.players.size())
+    for place in (panel, board_of(window)):
         assert not place.intersects(sheet.geometry())
     last = sheet.table.visualRect(sheet.model.index(0, players - 1))
     assert sheet.table.viewport().rect().contains(last)
@@ -375,9 +384,8 @@ def test_the_sheet_of_a_finished_game_begins_at_the_players(
     assert isinstance(sheet, ScoresDialog)
     top = players.mapToGlobal(QPoint()).y()
     assert top <= sheet.y() <= top + TITLE
-    view = window.game_page.view
-    board = view.mapToGlobal(view.rect().bottomRight()).x()
-    assert sheet.x() > board
+    assert sheet.x() > board_of(window).right()
+    assert sheet.geometry().right() <= window.geometry().right()
 
 
 def test_a_medal_moves_nothing(

@@ -6,14 +6,17 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.panels.hand.sizes import CARD_GAP
@@ -45,6 +48,10 @@ class HandCards(QWidget):
         self._desk = desk
         self._slots: Sequence[QRect] = ()
         self._cards: list[HandCard] = []  # as shown
+        self.setFont(scaled_font(self, SMALL))
+        set_tooltip(
+            self, tr("Room for another terrain card, which a tile of this game can give you")
+        )
         self.buttons = [self._make()]
         self._shortcuts = [
             add_key(self, f"Alt+{number}", partial(self._on_key, number), in_window=True)
@@ -87,11 +94,14 @@ class HandCards(QWidget):
             button.setGeometry(place)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the places that are still free."""
+        """Paint and name the places that are still free."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for slot in self._slots[len(self.buttons) :]:
             paint_slot(painter, QRectF(slot))
+            painter.setPen(current_theme().colour("text_muted"))
+            words = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(slot.adjusted(2, 2, -2, -2), words, tr("Further card"))
 
     def refresh(self) -> None:
         view = self._desk.view

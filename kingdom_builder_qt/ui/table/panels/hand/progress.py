@@ -19,9 +19,12 @@ from kingdom_builder_qt.ui.art.house import BOX, SETTLEMENT, paint_house, paint_
 from kingdom_builder_qt.ui.art.player_mark import style_of
 from kingdom_builder_qt.ui.art.sprites import Sprites, device_scale, render
 from kingdom_builder_qt.ui.desktop.style.theme import PlayerStyle, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.presenters.turn_progress import STEP, Progress, Sign
+
+tr = translator(__name__)
 
 SIDE = 26
 GAP = 4
@@ -32,7 +35,7 @@ _pictures: Final = Sprites()  # signs are repainted for every move
 
 
 class ProgressSigns(QWidget):
-    """One sign per step, a line under the next one, and a text if it fits."""
+    """One sign per step, a line under the next one, and a text or numbers if they fit."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,11 +88,13 @@ class ProgressSigns(QWidget):
             self._draw_sign(painter, sign, area, number < self.built)
             if number == self.built:
                 self._draw_next(painter, area)
-        if self.width() >= self.sizeHint().width():
-            painter.setPen(current_theme().colour("text_muted"))
-            left = self._signs_width() + GAP
-            words = QRectF(left, 0, self.width() - left, SIDE)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.words)
+        left = self._signs_width() + GAP
+        room, metrics = self.width() - left, QFontMetrics(self.font())
+        texts = self.words, tr("{done}/{due}").format(done=self.built, due=self.due)
+        fits = (text for text in texts if metrics.horizontalAdvance(text) <= room)
+        painter.setPen(current_theme().colour("text_muted"))
+        words = QRectF(left, 0, room, SIDE)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, next(fits, ""))
 
     def _draw_sign(self, painter: QPainter, sign: Sign, area: QRectF, done: bool) -> None:
         owner = None if sign.player is None else self._seats[sign.player].colour
