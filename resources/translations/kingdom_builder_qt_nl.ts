@@ -2591,7 +2591,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>&amp;Open…</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>&amp;Openen…</translation>
+        <translation>O&amp;penen…</translation>
     </message>
     <message>
         <source>&amp;All sections…</source>
@@ -2646,7 +2646,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>&amp;Quit</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>Af&amp;sluiten</translation>
+        <translation>A&amp;fsluiten</translation>
     </message>
     <message>
         <source>&amp;Play here</source>
@@ -2691,7 +2691,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>&amp;Redo</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>O&amp;pnieuw</translation>
+        <translation>Opn&amp;ieuw</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -2721,7 +2721,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Select &amp;none</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>&amp;Niets selecteren</translation>
+        <translation>Ni&amp;ets selecteren</translation>
     </message>
     <message>
         <source>&amp;Half turn</source>
@@ -2786,7 +2786,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>&amp;Fit to window</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>&amp;Passend in venster</translation>
+        <translation>Passend in v&amp;enster</translation>
     </message>
     <message>
         <source>&amp;Next section</source>
@@ -2796,7 +2796,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Pre&amp;vious section</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>V&amp;orig kwadrant</translation>
+        <translation>Vo&amp;rig kwadrant</translation>
     </message>
     <message>
         <source>Show un&amp;buildable hexes</source>
@@ -2811,7 +2811,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Next &amp;corner of the board</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>Volgende &amp;hoek van het bord</translation>
+        <translation>Volgende hoe&amp;k van het bord</translation>
     </message>
     <message>
         <source>&amp;Turn the section on the board</source>
@@ -8186,7 +8186,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>&amp;Quit</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Af&amp;sluiten</translation>
+        <translation>A&amp;fsluiten</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -8221,7 +8221,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>&amp;Redo</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>O&amp;pnieuw</translation>
+        <translation>Opn&amp;ieuw</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -8291,7 +8291,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>&amp;Fit to window</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>&amp;Passend in venster</translation>
+        <translation>Passend in v&amp;enster</translation>
     </message>
     <message>
         <source>Turn the &amp;board round</source>
@@ -12820,7 +12820,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>&amp;Redo</source>
         <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
-        <translation>O&amp;pnieuw</translation>
+        <translation>Opn&amp;ieuw</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
