@@ -4734,7 +4734,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>&amp;Achievements…</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/feature.py</extracomment>
-        <translation>&amp;Prestaties…</translation>
+        <translation>Pre&amp;staties…</translation>
     </message>
     <message>
         <source>Your first win!</source>
@@ -4794,7 +4794,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Fi&amp;gures…</source>
         <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-        <translation>Statistie&amp;ken…</translation>
+        <translation>&amp;Statistieken…</translation>
     </message>
     <message>
         <source>&amp;Games…</source>
@@ -5953,7 +5953,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Sa&amp;ve a copy…</source>
         <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-        <translation>Kopie opslaa&amp;n…</translation>
+        <translation>Kopie opsl&amp;aan…</translation>
     </message>
     <message>
         <source>E&amp;xport as text…</source>
@@ -6123,12 +6123,12 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Copy pictur&amp;e</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-        <translation>Afbeelding &amp;kopiëren</translation>
+        <translation>A&amp;fbeelding kopiëren</translation>
     </message>
     <message>
         <source>Sa&amp;ve picture…</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-        <translation>Afbeelding &amp;opslaan…</translation>
+        <translation>Afbeelding op&amp;slaan…</translation>
     </message>
     <message>
         <source>Save &amp;animated picture…</source>
@@ -6268,7 +6268,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>&amp;Analyse game</source>
         <extracomment>kingdom_builder_qt/ui/library/review/feature.py</extracomment>
-        <translation>Partij &amp;analyseren</translation>
+        <translation>Partij a&amp;nalyseren</translation>
     </message>
     <message>
         <source>Expected final gold</source>
@@ -7970,7 +7970,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Se&amp;ttings…</source>
         <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
-        <translation>&amp;Instellingen…</translation>
+        <translation>Instellin&amp;gen…</translation>
     </message>
     <message>
         <source>Content &amp;problems…</source>
@@ -8136,7 +8136,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>&amp;Play</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>&amp;Spelen</translation>
+        <translation>&amp;Beurt</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -8246,7 +8246,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>&amp;Paste position, game, code or picture…</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Stelling, partij, code of afbeelding pla&amp;kken…</translation>
+        <translation>Stelling, partij, code of afbeelding plakk&amp;en…</translation>
     </message>
     <message>
         <source>Make the computer move &amp;now</source>
@@ -8266,7 +8266,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Step one &amp;turn</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Eén &amp;beurt verder</translation>
+        <translation>Eén beurt ve&amp;rder</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -8301,7 +8301,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>&amp;Reset layout</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Indelin&amp;g herstellen</translation>
+        <translation>Indeling &amp;herstellen</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -8321,7 +8321,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Show &amp;gold of a hex</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>&amp;Goud van een veld tonen</translation>
+        <translation>G&amp;oud van een veld tonen</translation>
     </message>
     <message>
         <source>&amp;Mark the section being tried</source>
@@ -8331,12 +8331,12 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>&amp;Sound</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Gel&amp;uid</translation>
+        <translation>Gelui&amp;d</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>&amp;Volledig scherm</translation>
+        <translation>Vo&amp;lledig scherm</translation>
     </message>
     <message>
         <source>&amp;Tips in the first game</source>
