@@ -5978,7 +5978,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Play on from here</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/branch_dialog.py</extracomment>
-        <translation>Vanaf hier verder spelen</translation>
+        <translation>Verder spelen vanaf hier</translation>
     </message>
     <message>
         <source>Shuffle the hidden cards again</source>
@@ -8796,7 +8796,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>The rulebook&apos;s board, against the computer</source>
         <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-        <translation>Het bord uit de spelregels, tegen de computer</translation>
+        <translation>Bord uit de regels, tegen de computer</translation>
     </message>
     <message>
         <source>Choose players, board and cards</source>
