@@ -1,0 +1,13502 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl_NL">
+<context>
+    <name>app</name>
+    <message>
+        <source>Your game was saved. Start the program again and choose Continue.</source>
+        <extracomment>kingdom_builder_qt/app/crash.py</extracomment>
+        <translation>Je partij is opgeslagen. Start het programma opnieuw en kies Doorgaan.</translation>
+    </message>
+    <message>
+        <source>Your game could not be saved.</source>
+        <extracomment>kingdom_builder_qt/app/crash.py</extracomment>
+        <translation>Je partij kon niet worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The error report is in {path}. Nothing was sent.</source>
+        <extracomment>kingdom_builder_qt/app/crash.py</extracomment>
+        <translation>Het foutverslag staat in {path}. Er is niets verzonden.</translation>
+    </message>
+    <message>
+        <source>Something went wrong and the program has to close.</source>
+        <extracomment>kingdom_builder_qt/app/crash.py</extracomment>
+        <translation>Er is iets misgegaan en het programma moet worden afgesloten.</translation>
+    </message>
+    <message>
+        <source>Copy details and close</source>
+        <extracomment>kingdom_builder_qt/app/crash.py</extracomment>
+        <translation>Details kopiëren en afsluiten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>kingdom_builder_qt/app/crash.py</extracomment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The program cannot start.</source>
+        <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
+        <translation>Het programma kan niet worden gestart.</translation>
+    </message>
+</context>
+<context>
+    <name>desktop</name>
+    <message>
+        <source>Your last game is not saved yet: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>Je laatste partij is nog niet opgeslagen: {error}.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be read: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>Je partijen kunnen niet worden gelezen: {error}.</translation>
+    </message>
+    <message>
+        <source>A game that is open cannot be deleted.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>Een geopende partij kan niet worden verwijderd.</translation>
+    </message>
+    <message>
+        <source>This game is no longer in your games.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>Deze partij staat niet meer bij je partijen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be restored. Choose Undo to try again.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>
+            <numerusform>%n partij kon niet worden teruggezet. Kies Ongedaan maken om het opnieuw te proberen.</numerusform>
+            <numerusform>%n partijen konden niet worden teruggezet. Kies Ongedaan maken om het opnieuw te proberen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py, kingdom_builder_qt/ui/desktop/widgets/picture_writer.py</extracomment>
+        <translation>{file} kan niet worden geschreven: {error}.</translation>
+    </message>
+    <message>
+        <source>A game cannot be read: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>Een partij kan niet worden gelezen: {error}.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be changed: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>Je partijen kunnen niet worden gewijzigd: {error}.</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
+        <translation>Heel langzaam</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>As fast as possible</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
+        <translation>Zo snel mogelijk</translation>
+    </message>
+    <message>
+        <source>Computer speed: {speed}</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
+        <translation>Computersnelheid: {speed}</translation>
+    </message>
+    <message>
+        <source>Forever</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/retention.py</extracomment>
+        <translation>Voor altijd</translation>
+    </message>
+    <message>
+        <source>For a year</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/retention.py</extracomment>
+        <translation>Een jaar</translation>
+    </message>
+    <message>
+        <source>For a month</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/retention.py</extracomment>
+        <translation>Een maand</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/retention.py</extracomment>
+        <translation>Helemaal niet</translation>
+    </message>
+    <message>
+        <source>The settings were written by a newer version of the program and were reset.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/settings.py</extracomment>
+        <translation>De instellingen zijn door een nieuwere versie van het programma geschreven en zijn hersteld naar de beginwaarden.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and were reset.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/settings.py</extracomment>
+        <translation>De instellingen konden niet worden gelezen en zijn hersteld naar de beginwaarden.</translation>
+    </message>
+    <message>
+        <source>New settings cannot be saved.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/settings.py</extracomment>
+        <translation>Nieuwe instellingen kunnen niet worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The old file was kept as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/settings.py</extracomment>
+        <translation>Het oude bestand is bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>Settings and games cannot be saved in {folder}: {reason}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/settings.py</extracomment>
+        <translation>Instellingen en partijen kunnen niet worden opgeslagen in {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/thinking_time.py</extracomment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>{seconds} s per turn</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/thinking_time.py</extracomment>
+        <translation>{seconds} s per beurt</translation>
+    </message>
+    <message>
+        <source>This installation has no sound library.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/sound/sound_texts.py</extracomment>
+        <translation>Deze installatie heeft geen geluidsbibliotheek.</translation>
+    </message>
+    <message>
+        <source>No sound device found.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/sound/sound_texts.py</extracomment>
+        <translation>Geen geluidsapparaat gevonden.</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/sound/sound_texts.py</extracomment>
+        <translation>Het geluid staat uit.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/sound/sound_texts.py</extracomment>
+        <translation>Het geluid staat aan.</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>Blauw</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>Oranje</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>Rood</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>&amp;Systeem volgen</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>&amp;Licht</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>&amp;Donker</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>&amp;Hoog contrast</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/corner_line.py</extracomment>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/last_writes.py</extracomment>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Quit without saving</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/last_writes.py</extracomment>
+        <translation>Afsluiten zonder opslaan</translation>
+    </message>
+    <message>
+        <source>Your last changes are being saved…</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/last_writes.py</extracomment>
+        <translation>Je laatste wijzigingen worden opgeslagen…</translation>
+    </message>
+    <message>
+        <source>Your last changes are not saved: {error}.
+
+The program keeps trying.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/last_writes.py</extracomment>
+        <translation>Je laatste wijzigingen zijn niet opgeslagen: {error}.
+
+Het programma blijft het proberen.</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/levels/level_box.py</extracomment>
+        <translation>Gespeeld door</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/name_dialog.py</extracomment>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/name_dialog.py, kingdom_builder_qt/ui/desktop/widgets/notice.py</extracomment>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/name_dialog.py</extracomment>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/notice.py</extracomment>
+        <translation>Deze melding sluiten</translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/notice.py</extracomment>
+        <translation>{file} wordt geopend…</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/notice.py</extracomment>
+        <translation>Elders opslaan…</translation>
+    </message>
+    <message>
+        <source>Saving {file}…</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/notice.py</extracomment>
+        <translation>{file} wordt opgeslagen…</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/notice.py</extracomment>
+        <translation>Map tonen</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was saved.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/picture_writer.py</extracomment>
+        <translation>Geannuleerd. Er is niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/picture_writer.py</extracomment>
+        <translation>Opgeslagen als {file}.</translation>
+    </message>
+    <message>
+        <source>At most {count} characters.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/text_edits.py</extracomment>
+        <translation>Ten hoogste {count} tekens.</translation>
+    </message>
+    <message>
+        <source>At most {count}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/text_edits.py</extracomment>
+        <translation>Ten hoogste {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>editor</name>
+    <message>
+        <source>Where players build</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Waar spelers bouwen</translation>
+    </message>
+    <message>
+        <source>Where gold is earned</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Waar goud wordt verdiend</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>&amp;Partijen:</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>&amp;Spelers:</translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>&amp;Niveau:</translation>
+    </message>
+    <message>
+        <source>Play the games</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Partijen spelen</translation>
+    </message>
+    <message>
+        <source>Unnamed section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py, kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Kwadrant zonder naam</translation>
+    </message>
+    <message>
+        <source>Analysis of {name}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Analyse van {name}</translation>
+    </message>
+    <message>
+        <source>The section cannot be played yet: {error}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Het kwadrant is nog niet speelbaar: {error}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py, kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>The games were interrupted and have been resumed.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>De partijen werden onderbroken en zijn hervat.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Opnieuw spelen</translation>
+    </message>
+    <message>
+        <source>The games ended with an error: {error}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>De partijen eindigden met een fout: {error}</translation>
+    </message>
+    <message>
+        <source>Computer players play on this section with three others, in all four corners, upright and turned. Half of the games are played again with another section in its place.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Computerspelers spelen op dit kwadrant met drie andere, in alle vier de hoeken, rechtop en gedraaid. De helft van de partijen wordt nog eens gespeeld met een ander kwadrant op zijn plaats.</translation>
+    </message>
+    <message>
+        <source>Too few games for a clear result.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Te weinig partijen voor een duidelijk resultaat.</translation>
+    </message>
+    <message>
+        <source>{games} games, {again} of them replayed with another section.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>{games} partijen, waarvan {again} opnieuw gespeeld met een ander kwadrant.</translation>
+    </message>
+    <message>
+        <source>Percentage of games that end with a settlement here</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Percentage van de partijen dat hier met een nederzetting eindigt</translation>
+    </message>
+    <message>
+        <source>Gold earned here per game, by all players</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Hier per partij verdiend goud, van alle spelers samen</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}: a settlement at the end of {share} of the games, {gold} gold per game</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Rij {row}, kolom {column}: een nederzetting aan het einde van {share} van de partijen, {gold} goud per partij</translation>
+    </message>
+    <message>
+        <source>{done} of {total} games</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>{done} van {total} partijen</translation>
+    </message>
+    <message>
+        <source>Gold per player compared with the same games on another section: too few games to tell a difference. Players earned {gold} here, {printed} there.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Goud per speler vergeleken met dezelfde partijen op een ander kwadrant: te weinig partijen om verschil te zien. Spelers verdienden hier {gold} goud, daar {printed}.</translation>
+    </message>
+    <message>
+        <source>Gold per player compared with the same games on another section ({range}): no clear difference. Players earned {gold} here, {printed} there.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Goud per speler vergeleken met dezelfde partijen op een ander kwadrant ({range}): geen duidelijk verschil. Spelers verdienden hier {gold} goud, daar {printed}.</translation>
+    </message>
+    <message>
+        <source>Gold per player compared with the same games on another section ({range}): this one is generous. Players earned {gold} here, {printed} there.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Goud per speler vergeleken met dezelfde partijen op een ander kwadrant ({range}): dit is een gul kwadrant. Spelers verdienden hier {gold} goud, daar {printed}.</translation>
+    </message>
+    <message>
+        <source>Gold per player compared with the same games on another section ({range}): this one is poor. Players earned {gold} here, {printed} there.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Goud per speler vergeleken met dezelfde partijen op een ander kwadrant ({range}): dit is een karig kwadrant. Spelers verdienden hier {gold} goud, daar {printed}.</translation>
+    </message>
+    <message>
+        <source>Settlements on it at the end; {usual} on others: players like it.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Nederzettingen erop aan het einde; op andere {usual}: spelers bouwen er graag.</translation>
+    </message>
+    <message>
+        <source>Settlements on it at the end; {usual} on others: players avoid it.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Nederzettingen erop aan het einde; op andere {usual}: spelers mijden het.</translation>
+    </message>
+    <message>
+        <source>Settlements on it at the end; {usual} on others: about as many as usual.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Nederzettingen erop aan het einde; op andere {usual}: ongeveer even veel als gewoonlijk.</translation>
+    </message>
+    <message>
+        <source>Games won by the start player ({low} to {high}); {fair} would be fair: no clear advantage.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Door de startspeler gewonnen partijen ({low} tot {high}); {fair} zou eerlijk zijn: geen duidelijk voordeel.</translation>
+    </message>
+    <message>
+        <source>Games won by the start player ({low} to {high}); {fair} would be fair: starting is an advantage.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Door de startspeler gewonnen partijen ({low} tot {high}); {fair} zou eerlijk zijn: beginnen is een voordeel.</translation>
+    </message>
+    <message>
+        <source>Games won by the start player ({low} to {high}); {fair} would be fair: starting is a disadvantage.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Door de startspeler gewonnen partijen ({low} tot {high}); {fair} zou eerlijk zijn: beginnen is een nadeel.</translation>
+    </message>
+    <message>
+        <source>North-west corner</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Noordwesthoek</translation>
+    </message>
+    <message>
+        <source>North-east corner</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Noordoosthoek</translation>
+    </message>
+    <message>
+        <source>South-west corner</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Zuidwesthoek</translation>
+    </message>
+    <message>
+        <source>South-east corner</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Zuidoosthoek</translation>
+    </message>
+    <message>
+        <source>{corner}: gold earned on it per game, compared with the other corners ({range}): no corner makes a clear difference.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>{corner}: hier per partij verdiend goud, vergeleken met de andere hoeken ({range}): geen hoek maakt duidelijk verschil.</translation>
+    </message>
+    <message>
+        <source>{corner}: gold earned on it per game, compared with the other corners ({range}): it is worth more there.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>{corner}: hier per partij verdiend goud, vergeleken met de andere hoeken ({range}): het kwadrant is daar meer waard.</translation>
+    </message>
+    <message>
+        <source>{corner}: gold earned on it per game, compared with the other corners ({range}): it is worth less there.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>{corner}: hier per partij verdiend goud, vergeleken met de andere hoeken ({range}): het kwadrant is daar minder waard.</translation>
+    </message>
+    <message>
+        <source>Players who take a tile at {tile} (row {row}, column {column}).</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Spelers die een tegel nemen bij {tile} (rij {row}, kolom {column}).</translation>
+    </message>
+    <message>
+        <source>Players who take a tile at {tile} (row {row}, column {column}). Too few games to tell whether they earn more.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Spelers die een tegel nemen bij {tile} (rij {row}, kolom {column}). Te weinig partijen om te zien of ze meer verdienen.</translation>
+    </message>
+    <message>
+        <source>Players who take a tile at {tile} (row {row}, column {column}). They do not clearly earn more or less than the others ({range} gold).</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Spelers die een tegel nemen bij {tile} (rij {row}, kolom {column}). Ze verdienen niet duidelijk meer of minder dan de anderen ({range} goud).</translation>
+    </message>
+    <message>
+        <source>Players who take a tile at {tile} (row {row}, column {column}). They earn {gold} gold more than the others ({range}).</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Spelers die een tegel nemen bij {tile} (rij {row}, kolom {column}). Ze verdienen {gold} goud meer dan de anderen ({range}).</translation>
+    </message>
+    <message>
+        <source>Players who take a tile at {tile} (row {row}, column {column}). They earn {gold} gold less than the others ({range}).</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Spelers die een tegel nemen bij {tile} (rij {row}, kolom {column}). Ze verdienen {gold} goud minder dan de anderen ({range}).</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;%</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>{low} tot {high}</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/figures_table.py</extracomment>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/panels/board_panel.py, kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Be&amp;werken</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>&amp;Dupliceren</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>&amp;Hernoemen</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>Use on &amp;random boards</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Op &amp;willekeurige borden gebruiken</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/window/editor_actions.py, kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Kwadranten</translation>
+    </message>
+    <message>
+        <source>Show all sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Alle kwadranten tonen</translation>
+    </message>
+    <message>
+        <source>Search by name, expansion or author</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Zoek op naam, uitbreiding of auteur</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>All sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Alle kwadranten</translation>
+    </message>
+    <message>
+        <source>From the game</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Uit het spel</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Van mijzelf</translation>
+    </message>
+    <message>
+        <source>With problems</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Met problemen</translation>
+    </message>
+    <message>
+        <source>Which sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Welke kwadranten</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>Uitbreiding</translation>
+    </message>
+    <message>
+        <source>All expansions</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Alle uitbreidingen</translation>
+    </message>
+    <message>
+        <source>There are no sections.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Er zijn geen kwadranten.</translation>
+    </message>
+    <message>
+        <source>None of your own sections fits the expansions of this game.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Geen van je eigen kwadranten past bij de uitbreidingen van deze partij.</translation>
+    </message>
+    <message>
+        <source>You have no sections of your own yet. Duplicate one or draw a new one.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Je hebt nog geen eigen kwadranten. Dupliceer er een of teken een nieuw kwadrant.</translation>
+    </message>
+    <message>
+        <source>No section has problems.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Geen enkel kwadrant heeft problemen.</translation>
+    </message>
+    <message>
+        <source>No section matches the search.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Geen kwadrant voldoet aan de zoekopdracht.</translation>
+    </message>
+    <message>
+        <source>Place it here</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_chooser.py</extracomment>
+        <translation>Hier plaatsen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_chooser.py, kingdom_builder_qt/editor/sections/play/play_dialog.py, kingdom_builder_qt/editor/sections/window/closing.py</extracomment>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Cannot be played</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_delegate.py</extracomment>
+        <translation>Niet speelbaar</translation>
+    </message>
+    <message>
+        <source>Section name</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_delegate.py</extracomment>
+        <translation>Naam van het kwadrant</translation>
+    </message>
+    <message>
+        <source>{name} was duplicated.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_file_commands.py</extracomment>
+        <translation>{name} is gedupliceerd.</translation>
+    </message>
+    <message>
+        <source>{name} was moved to the trash.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_file_commands.py</extracomment>
+        <translation>{name} is naar de prullenbak verplaatst.</translation>
+    </message>
+    <message>
+        <source>{name} was restored.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_file_commands.py</extracomment>
+        <translation>{name} is teruggezet.</translation>
+    </message>
+    <message>
+        <source>The files could not be changed: {error}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_file_commands.py</extracomment>
+        <translation>De bestanden konden niet worden gewijzigd: {error}</translation>
+    </message>
+    <message>
+        <source>by {author}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_model.py</extracomment>
+        <translation>door {author}</translation>
+    </message>
+    <message>
+        <source>Not used on random boards</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_model.py</extracomment>
+        <translation>Niet gebruikt op willekeurige borden</translation>
+    </message>
+    <message>
+        <source>Cannot be played: {error}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_model.py</extracomment>
+        <translation>Niet speelbaar: {error}</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/canvas/canvas.py</extracomment>
+        <translation>Kwadrant</translation>
+    </message>
+    <message>
+        <source>Stamp {name}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/canvas/landing.py</extracomment>
+        <translation>Stempel {name}</translation>
+    </message>
+    <message>
+        <source>Place a tile</source>
+        <extracomment>kingdom_builder_qt/editor/sections/canvas/landing.py</extracomment>
+        <translation>Een tegel plaatsen</translation>
+    </message>
+    <message>
+        <source>Move selection</source>
+        <extracomment>kingdom_builder_qt/editor/sections/canvas/landing.py, kingdom_builder_qt/editor/sections/tools/select_tools.py, kingdom_builder_qt/editor/sections/tools/toolbox.py</extracomment>
+        <translation>Selectie verplaatsen</translation>
+    </message>
+    <message>
+        <source>Copy selection</source>
+        <extracomment>kingdom_builder_qt/editor/sections/canvas/landing.py, kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+        <translation>Selectie kopiëren</translation>
+    </message>
+    <message>
+        <source>There is nowhere to build.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Er kan nergens worden gebouwd.</translation>
+    </message>
+    <message>
+        <source>There is nowhere to build next to this location.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Naast deze stad kan nergens worden gebouwd.</translation>
+    </message>
+    <message>
+        <source>This location has no tile yet. Choose one.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Deze stad heeft nog geen tegel. Kies er een.</translation>
+    </message>
+    <message>
+        <source>A hex without a location cannot have a tile. Remove {tile}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Een veld zonder stad kan geen tegel hebben. Verwijder {tile}.</translation>
+    </message>
+    <message>
+        <source>Unknown terrain: {terrain}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Onbekend terrein: {terrain}.</translation>
+    </message>
+    <message>
+        <source>Unknown location: {feature}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Onbekende stad: {feature}.</translation>
+    </message>
+    <message>
+        <source>The {feature} is placed on the board when a game begins. It can be part of a section only if it is marked as a location in Tiles and cards.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>{feature}: wordt op het bord gelegd wanneer een partij begint. Het kan alleen deel van een kwadrant zijn als het in Tegels en kaarten als stad is gemarkeerd.</translation>
+    </message>
+    <message>
+        <source>Unknown tile: {tile}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Onbekende tegel: {tile}.</translation>
+    </message>
+    <message>
+        <source>{tile} is not a location tile.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>{tile} is geen stadstegel.</translation>
+    </message>
+    <message>
+        <source>{count} nomad spaces, but there are only {most} nomad tiles.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>{count} nomadenvelden, maar er zijn maar {most} nomadentegels.</translation>
+    </message>
+    <message>
+        <source>{count} kinds of location; a section can have at most {most}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>{count} soorten steden; een kwadrant kan er ten hoogste {most} hebben.</translation>
+    </message>
+    <message>
+        <source>The section needs a name.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Het kwadrant heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>The section needs an ID.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Het kwadrant heeft een ID nodig.</translation>
+    </message>
+    <message>
+        <source>“{id}” is not a valid ID: an ID begins with a letter and consists of up to {most} lower-case letters, digits and single underscores.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py, kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>“{id}” is geen geldige ID: een ID begint met een letter en bestaat uit ten hoogste {most} kleine letters, cijfers en losse onderstrepingstekens.</translation>
+    </message>
+    <message>
+        <source>Windows reserves the name “{id}” for a device; choose another ID.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py, kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Windows reserveert de naam “{id}” voor een apparaat; kies een andere ID.</translation>
+    </message>
+    <message>
+        <source>The game already has a section with the ID {id}. Choose another ID.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Het spel heeft al een kwadrant met de ID {id}. Kies een andere ID.</translation>
+    </message>
+    <message>
+        <source>Unknown expansion: {expansion}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Onbekende uitbreiding: {expansion}.</translation>
+    </message>
+    <message>
+        <source>The name has {length} characters; at most {most} are allowed.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>De naam heeft {length} tekens; ten hoogste {most} zijn toegestaan.</translation>
+    </message>
+    <message>
+        <source>The author has {length} characters; at most {most} are allowed.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>De auteur heeft {length} tekens; ten hoogste {most} zijn toegestaan.</translation>
+    </message>
+    <message>
+        <source>The description has {length} characters; at most {most} are allowed.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>De beschrijving heeft {length} tekens; ten hoogste {most} zijn toegestaan.</translation>
+    </message>
+    <message>
+        <source>The licence has {length} characters; at most {most} are allowed.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>De licentie heeft {length} tekens; ten hoogste {most} zijn toegestaan.</translation>
+    </message>
+    <message>
+        <source>No {terrain}; printed sections have {low} to {high} hexes of it.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>{terrain}: geen velden; gedrukte kwadranten hebben er {low} tot {high}.</translation>
+    </message>
+    <message>
+        <source>{areas} {terrain} areas of fewer than {least} hexes; printed sections have none.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>{terrain}: {areas} gebieden met minder dan {least} velden; gedrukte kwadranten hebben er geen.</translation>
+    </message>
+    <message>
+        <source>An area of {count} {terrain} hexes; on printed sections, each has at most {high}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Een gebied van {count} {terrain:plural}; op gedrukte kwadranten heeft elk gebied er ten hoogste {high}.</translation>
+    </message>
+    <message>
+        <source>No hex is far enough from the locations for the {feature} ({expansion}).</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>{feature} ({expansion}): geen veld ligt ver genoeg van de steden.</translation>
+    </message>
+    <message>
+        <source>Uses content from {expansions} but belongs to {expansion}; random boards use it only when all of these are in play.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Gebruikt inhoud uit {expansions} maar hoort bij {expansion}; willekeurige borden gebruiken het alleen als al deze uitbreidingen in het spel zijn.</translation>
+    </message>
+    <message>
+        <source>Two adjacent locations; printed sections have none.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Twee aangrenzende steden; gedrukte kwadranten hebben die niet.</translation>
+    </message>
+    <message>
+        <source>Two locations {distance} hexes apart; on printed sections, {least} or more.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Twee steden {distance} velden van elkaar; op gedrukte kwadranten {least} of meer.</translation>
+    </message>
+    <message>
+        <source>A location on the edge touches fewer hexes; printed sections have none there.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Een stad aan de rand raakt minder velden; gedrukte kwadranten hebben daar geen stad.</translation>
+    </message>
+    <message>
+        <source>On this board, two locations {distance} hexes apart across the border; on printed sections it is {least} or more.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Op dit bord twee steden {distance} velden van elkaar over de grens heen; op gedrukte kwadranten {least} of meer.</translation>
+    </message>
+    <message>
+        <source>On this board, two adjacent locations across the border.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Op dit bord twee aangrenzende steden over de grens heen.</translation>
+    </message>
+    <message>
+        <source>On this board, no hex of the section is far enough from the locations around it for the {feature} ({expansion}).</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>{feature} ({expansion}): op dit bord ligt geen veld van het kwadrant ver genoeg van de steden eromheen.</translation>
+    </message>
+    <message>
+        <source>On this board, your locations leave no hex of {section} for the {feature} ({expansion}).</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>{feature} ({expansion}): op dit bord laten je steden geen veld van {section} over.</translation>
+    </message>
+    <message>
+        <source>On this board, {count} nomad spaces, but there are only {most} nomad tiles. It cannot be played.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Op dit bord {count} nomadenvelden, maar er zijn maar {most} nomadentegels. Het is niet speelbaar.</translation>
+    </message>
+    <message>
+        <source>No expansion chosen.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Geen uitbreiding gekozen.</translation>
+    </message>
+    <message>
+        <source>Change properties</source>
+        <extracomment>kingdom_builder_qt/editor/sections/document/section_document.py</extracomment>
+        <translation>Eigenschappen wijzigen</translation>
+    </message>
+    <message>
+        <source>Export or print</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Exporteren of afdrukken</translation>
+    </message>
+    <message>
+        <source>&amp;Image (PNG)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>&amp;Afbeelding (PNG)</translation>
+    </message>
+    <message>
+        <source>Vector &amp;drawing (SVG)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>&amp;Vectortekening (SVG)</translation>
+    </message>
+    <message>
+        <source>&amp;Print, actual size (PDF)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Af&amp;drukken, ware grootte (PDF)</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>&amp;Numbered edge</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>&amp;Genummerde rand</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py, kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>&amp;Breedte:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>&amp;Kleuren:</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py, kingdom_builder_qt/editor/sections/files/import_dialog.py, kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>An image of {width} × {height} pixels, for web pages and messages.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Een afbeelding van {width} × {height} pixels, voor webpagina’s en berichten.</translation>
+    </message>
+    <message>
+        <source>Sharp at every size, for drawing programs.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Scherp op elke grootte, voor tekenprogramma’s.</translation>
+    </message>
+    <message>
+        <source>Hexes are 18&#xa0;mm wide, as in the printed game, and the section is {width}&#xa0;×&#xa0;{height}&#xa0;mm: print at 100&#xa0;%, without scaling.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Velden zijn 18 mm breed, zoals in het gedrukte spel, en het kwadrant is {width} × {height} mm: druk af op 100%, zonder schalen.</translation>
+    </message>
+    <message>
+        <source>Needs {count} overlapping sheets; dashed marks show where to glue.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Vergt {count} overlappende vellen; streepjes geven aan waar je moet lijmen.</translation>
+    </message>
+    <message>
+        <source>Images (*.png)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Afbeeldingen (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector drawings (*.svg)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Vectortekeningen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Documents (*.pdf)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Documenten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Exporteren</translation>
+    </message>
+    <message>
+        <source>Use the ending .png, .svg or .pdf, not “{ending}”.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Gebruik de extensie .png, .svg of .pdf, niet “{ending}”.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Voorbeeld</translation>
+    </message>
+    <message>
+        <source>Export a pack</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Een pakket exporteren</translation>
+    </message>
+    <message>
+        <source>For example CC BY 4.0</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Bijvoorbeeld CC BY 4.0</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Map tonen</translation>
+    </message>
+    <message>
+        <source>Expansion:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Uitbreiding:</translation>
+    </message>
+    <message>
+        <source>ID:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py, kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>ID:</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Versie:</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Naam:</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Auteur:</translation>
+    </message>
+    <message>
+        <source>Licence:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Licentie:</translation>
+    </message>
+    <message>
+        <source>Description:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Beschrijving:</translation>
+    </message>
+    <message>
+        <source>A pack is a single file with your whole expansion, for others to install.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Een pakket is één bestand met je hele uitbreiding, dat anderen kunnen installeren.</translation>
+    </message>
+    <message>
+        <source>Looking for your expansions…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Je uitbreidingen worden gezocht…</translation>
+    </message>
+    <message>
+        <source>You have no expansion of your own yet. The content guide in the Help menu shows how to make one.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Je hebt nog geen eigen uitbreiding. De handleiding voor inhoud in het menu Help laat zien hoe je er een maakt.</translation>
+    </message>
+    <message>
+        <source>Reading the contents of the pack…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>De inhoud van het pakket wordt gelezen…</translation>
+    </message>
+    <message>
+        <source>The pack will contain {counts}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Het pakket zal het volgende bevatten: {counts}.</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py, kingdom_builder_qt/editor/sections/files/import_dialog.py, kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Versie</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Packs (*{suffix})</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Pakketten (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The pack could not be saved: {reason}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Het pakket kon niet worden opgeslagen: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Opgeslagen als {file}.</translation>
+    </message>
+    <message>
+        <source>Left out because they cannot be played yet: {sections}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Weggelaten omdat ze nog niet speelbaar zijn: {sections}.</translation>
+    </message>
+    <message>
+        <source>{name}, by {author}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/picture_file.py</extracomment>
+        <translation>{name}, door {author}</translation>
+    </message>
+    <message>
+        <source>Print at 100&#xa0;%: a hex is 18 mm wide.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/picture_file.py</extracomment>
+        <translation>Druk af op 100%: een veld is 18 mm breed.</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {count}: overlap as far as the dashed marks.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/picture_file.py</extracomment>
+        <translation>Vel {number} van {count}: laat overlappen tot aan de streepjes.</translation>
+    </message>
+    <message>
+        <source>This file comes with the game or a pack. Save a copy elsewhere.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Dit bestand hoort bij het spel of een pakket. Sla elders een kopie op.</translation>
+    </message>
+    <message>
+        <source>The game or a pack already has a section with the ID {id}. Choose another ID.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Het spel of een pakket heeft al een kwadrant met de ID {id}. Kies een andere ID.</translation>
+    </message>
+    <message>
+        <source>There are more kinds of location than a file can hold.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Er zijn meer soorten steden dan een bestand kan bevatten.</translation>
+    </message>
+    <message>
+        <source>The section cannot be saved like this. {reason} Nothing was written, and nothing is lost. Correct it, then save again.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Het kwadrant kan zo niet worden opgeslagen. {reason} Er is niets geschreven en er gaat niets verloren. Verbeter het en sla het dan opnieuw op.</translation>
+    </message>
+    <message>
+        <source>{name} contains no section.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>{name} bevat geen kwadrant.</translation>
+    </message>
+    <message>
+        <source>Its ID would change when the file is reopened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>De ID zou veranderen wanneer het bestand opnieuw wordt geopend.</translation>
+    </message>
+    <message>
+        <source>Its name would change when the file is reopened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>De naam zou veranderen wanneer het bestand opnieuw wordt geopend.</translation>
+    </message>
+    <message>
+        <source>Its expansion would change when the file is reopened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>De uitbreiding zou veranderen wanneer het bestand opnieuw wordt geopend.</translation>
+    </message>
+    <message>
+        <source>Its origin would change when the file is reopened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>De herkomst zou veranderen wanneer het bestand opnieuw wordt geopend.</translation>
+    </message>
+    <message>
+        <source>Its author would change when the file is reopened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>De auteur zou veranderen wanneer het bestand opnieuw wordt geopend.</translation>
+    </message>
+    <message>
+        <source>Its description would change when the file is reopened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>De beschrijving zou veranderen wanneer het bestand opnieuw wordt geopend.</translation>
+    </message>
+    <message>
+        <source>Its licence would change when the file is reopened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>De licentie zou veranderen wanneer het bestand opnieuw wordt geopend.</translation>
+    </message>
+    <message>
+        <source>Its hexes would change when the file is reopened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>De velden zouden veranderen wanneer het bestand opnieuw wordt geopend.</translation>
+    </message>
+    <message>
+        <source>The file would contain an error: {error}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Het bestand zou een fout bevatten: {error}.</translation>
+    </message>
+    <message>
+        <source>Copy of {name}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Kopie van {name}</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Geplakte tekst</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>en nog {count}</translation>
+    </message>
+    <message>
+        <source>It cannot be imported until this is corrected.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Het kan niet worden geïmporteerd voordat dit is verbeterd.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: {text}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py, kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
+        <translation>Regel {line}, kolom {column}: {text}</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Let op: {text}</translation>
+    </message>
+    <message>
+        <source>There is already a section with the ID {id}. This one will get a new ID.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Er is al een kwadrant met de ID {id}. Dit kwadrant krijgt een nieuwe ID.</translation>
+    </message>
+    <message>
+        <source>Open as a draft</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Openen als concept</translation>
+    </message>
+    <message>
+        <source>Opened as a draft.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Geopend als concept.</translation>
+    </message>
+    <message>
+        <source>There is already a section with the ID {id}. Choose another ID.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Er is al een kwadrant met de ID {id}. Kies een andere ID.</translation>
+    </message>
+    <message>
+        <source>Imported as {file}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Geïmporteerd als {file}</translation>
+    </message>
+    <message>
+        <source>Import sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py, kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Kwadranten importeren</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Importeren</translation>
+    </message>
+    <message>
+        <source>Sections to import</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Te importeren kwadranten</translation>
+    </message>
+    <message>
+        <source>{done} of {count} imported.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>{done} van {count} geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>{count} more can be imported.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>{count} andere kunnen worden geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>{able} of {count} can be imported.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>{able} van {count} kunnen worden geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>Too many at once: {count} left for later.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Te veel in één keer: {count} bewaard voor later.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>Vergelijken</translation>
+    </message>
+    <message>
+        <source>In this window</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>In dit venster</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>Die van mij houden</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py, kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>Herladen</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>naam</translation>
+    </message>
+    <message>
+        <source>expansion</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>uitbreiding</translation>
+    </message>
+    <message>
+        <source>origin</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>herkomst</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>auteur</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>beschrijving</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>licentie</translation>
+    </message>
+    <message>
+        <source>One of the two is an island.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>Een van de twee is een eiland.</translation>
+    </message>
+    <message>
+        <source>Also different: {words}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>Ook verschillend: {words}.</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>Beide zijn gelijk.</translation>
+    </message>
+    <message>
+        <source>Section editor</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
+        <translation>Kwadranteditor</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
+        <translation>… en nog {count}</translation>
+    </message>
+    <message>
+        <source>Save the section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/naming.py, kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Het kwadrant opslaan</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/naming.py</extracomment>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/naming.py</extracomment>
+        <translation>&amp;Naam:</translation>
+    </message>
+    <message>
+        <source>This is a draft; games will not use it until every hex has terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/naming.py</extracomment>
+        <translation>Dit is een concept; partijen gebruiken het pas als elk veld terrein heeft.</translation>
+    </message>
+    <message>
+        <source>It will be added to your sections in the game.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/naming.py</extracomment>
+        <translation>Het wordt aan je kwadranten in het spel toegevoegd.</translation>
+    </message>
+    <message>
+        <source>{name} comes with the game, so you are editing your own copy.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>{name} hoort bij het spel, daarom bewerk je een eigen kopie.</translation>
+    </message>
+    <message>
+        <source>{name} belongs to a pack, so you are editing your own copy.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>{name} hoort bij een pakket, daarom bewerk je een eigen kopie.</translation>
+    </message>
+    <message>
+        <source>The section cannot be copied as text yet.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Het kwadrant kan nog niet als tekst worden gekopieerd.</translation>
+    </message>
+    <message>
+        <source>The section was copied as text.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Het kwadrant is als tekst gekopieerd.</translation>
+    </message>
+    <message>
+        <source>The section was not saved.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Het kwadrant is niet opgeslagen.</translation>
+    </message>
+    <message>
+        <source>There is already a section file {file}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Er is al een kwadrantbestand {file}.</translation>
+    </message>
+    <message>
+        <source>Keep both and give this one a new ID, or replace the other one.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Bewaar beide en geef dit kwadrant een nieuwe ID, of vervang het andere.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Beide bewaren</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Vervangen</translation>
+    </message>
+    <message>
+        <source>Saving rewrites {file}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Opslaan herschrijft {file}.</translation>
+    </message>
+    <message>
+        <source>Comments and the order of its lines will be lost; the section itself stays the same.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Opmerkingen en de volgorde van de regels gaan verloren; het kwadrant zelf blijft gelijk.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Opgeslagen als {file}</translation>
+    </message>
+    <message>
+        <source>{file} was deleted. Saving will create it again.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>{file} is verwijderd. Bij opslaan wordt het opnieuw gemaakt.</translation>
+    </message>
+    <message>
+        <source>{file} has been changed outside this window.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>{file} is buiten dit venster gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Saving would overwrite that change. Reloading can be undone.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Opslaan zou die wijziging overschrijven. Herladen kan ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Overschrijven</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>Vergelijken…</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/window/section_opener.py</extracomment>
+        <translation>{file} kan niet worden geopend.</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Het kwadrant</translation>
+    </message>
+    <message>
+        <source>{name} has unsaved changes.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>{name} heeft niet-opgeslagen wijzigingen.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>&amp;Verwerpen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>Sections (*.yaml);;All files (*)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Kwadranten (*.yaml);;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>Elders opslaan…</translation>
+    </message>
+    <message>
+        <source>Add to the game</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>Aan het spel toevoegen</translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py, kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Nieuw kwadrant</translation>
+    </message>
+    <message>
+        <source>Only selected hexes can be painted; this one is outside the selection.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>Alleen geselecteerde velden kunnen worden geschilderd; dit veld ligt buiten de selectie.</translation>
+    </message>
+    <message>
+        <source>Part of the selection is outside the section. Click where all of it fits, or press Esc to put it back.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>Een deel van de selectie ligt buiten het kwadrant. Klik waar alles past, of druk op Esc om het terug te leggen.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: the selection was dropped outside the section.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>Er is niets veranderd: de selectie werd buiten het kwadrant losgelaten.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes cannot be backed up: {reason}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>Van niet-opgeslagen wijzigingen kan geen reservekopie worden gemaakt: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} is outside your content folder, so the game does not use it.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>{file} ligt buiten je inhoudsmap, daarom gebruikt het spel het niet.</translation>
+    </message>
+    <message>
+        <source>Corner of the section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Hoek van het kwadrant</translation>
+    </message>
+    <message>
+        <source>Click a corner to place your section there.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Klik op een hoek om je kwadrant daar te leggen.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Draaien</translation>
+    </message>
+    <message>
+        <source>Pick at random</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Willekeurig kiezen</translation>
+    </message>
+    <message>
+        <source>Your section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Jouw kwadrant</translation>
+    </message>
+    <message>
+        <source>Other sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Andere kwadranten</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>&amp;Kiezen…</translation>
+    </message>
+    <message>
+        <source>&amp;Pick another at random</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>&amp;Willekeurig een ander</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>&amp;Draaien</translation>
+    </message>
+    <message>
+        <source>Leave &amp;empty</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>&amp;Leeg laten</translation>
+    </message>
+    <message>
+        <source>&amp;Edit a copy</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Kopie &amp;bewerken</translation>
+    </message>
+    <message>
+        <source>Choose a section: {place}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Kies een kwadrant: {place}</translation>
+    </message>
+    <message>
+        <source>North-west</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py, kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Noordwest</translation>
+    </message>
+    <message>
+        <source>North-east</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py, kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Noordoost</translation>
+    </message>
+    <message>
+        <source>South-west</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py, kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Zuidwest</translation>
+    </message>
+    <message>
+        <source>South-east</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py, kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Zuidoost</translation>
+    </message>
+    <message>
+        <source>{name}, turned</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+        <translation>{name}, gedraaid</translation>
+    </message>
+    <message>
+        <source>{place}  {name}; part of {section}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+        <translation>{place}  {name}; deel van {section}</translation>
+    </message>
+    <message>
+        <source>Next to a location across the border: {place}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+        <translation>Naast een stad over de grens heen: {place}.</translation>
+    </message>
+    <message>
+        <source>Only your section can be painted: {place} is part of {section}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+        <translation>Alleen jouw kwadrant kan worden geschilderd: {place} is deel van {section}.</translation>
+    </message>
+    <message>
+        <source>Sea (no hex)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>Zee (geen veld)</translation>
+    </message>
+    <message>
+        <source>Location: {tile}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>Stad: {tile}</translation>
+    </message>
+    <message>
+        <source>No terrain card lets players build here.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>Met geen enkele gebiedskaart kun je hier bouwen.</translation>
+    </message>
+    <message>
+        <source>Terrain card for building here: {terrain}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>Gebiedskaart om hier te bouwen: {terrain}.</translation>
+    </message>
+    <message>
+        <source>{place}  {name}, area of {count}; next to: {names}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>{place}  {name}, gebied van {count}; naast: {names}</translation>
+    </message>
+    <message>
+        <source>{place}  {name}, area of {count}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>{place}  {name}, gebied van {count}</translation>
+    </message>
+    <message>
+        <source>{place}  {name}; next to: {names}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>{place}  {name}; naast: {names}</translation>
+    </message>
+    <message>
+        <source>{place}  {name}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>{place}  {name}</translation>
+    </message>
+    <message>
+        <source>{action} ({place})</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>{action} ({place})</translation>
+    </message>
+    <message>
+        <source>{action} ({name}, {place})</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>{action} ({name}, {place})</translation>
+    </message>
+    <message>
+        <source>No issues. The section can be played.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>Geen problemen. Het kwadrant is speelbaar.</translation>
+    </message>
+    <message>
+        <source>In your other files</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>In je andere bestanden</translation>
+    </message>
+    <message>
+        <source>{count} in other files</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>{count} in andere bestanden</translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>Geen problemen</translation>
+    </message>
+    <message>
+        <source>Issues: {counts}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>Problemen: {counts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes have no terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n veld heeft geen terrein.</numerusform>
+            <numerusform>%n velden hebben geen terrein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {terrain} hexes; printed sections have {low} to {high}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n {terrain}; gedrukte kwadranten hebben er {low} tot {high}.</numerusform>
+            <numerusform>%n {terrain:plural}; gedrukte kwadranten hebben er {low} tot {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An area of %n {terrain} hexes; on printed sections, each has at least {least}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>Een gebied van %n veld ({terrain}); op gedrukte kwadranten heeft elk gebied er ten minste {least}.</numerusform>
+            <numerusform>Een gebied van %n {terrain:plural}; op gedrukte kwadranten heeft elk gebied er ten minste {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes cannot be reached by settlements from other sections.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n veld is niet bereikbaar voor nederzettingen uit andere kwadranten.</numerusform>
+            <numerusform>%n velden zijn niet bereikbaar voor nederzettingen uit andere kwadranten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locations; printed sections have {low} to {high}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n stad; gedrukte kwadranten hebben er {low} tot {high}.</numerusform>
+            <numerusform>%n steden; gedrukte kwadranten hebben er {low} tot {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locations with tiles; printed sections have {low} to {high}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n stad met tegels; gedrukte kwadranten hebben er {low} tot {high}.</numerusform>
+            <numerusform>%n steden met tegels; gedrukte kwadranten hebben er {low} tot {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildable terrains next to the location; most locations have {least} or more.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n bebouwbaar terrein naast de stad; de meeste steden hebben er {least} of meer.</numerusform>
+            <numerusform>%n bebouwbare terreinen naast de stad; de meeste steden hebben er {least} of meer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes differ.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n veld is anders.</numerusform>
+            <numerusform>%n velden zijn anders.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>no section there</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+        <translation>Leeg</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearest location across the border: {place}, %n hexes away.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+        <translation>
+            <numerusform>Dichtstbijzijnde stad over de grens heen: {place}, %n veld verderop.</numerusform>
+            <numerusform>Dichtstbijzijnde stad over de grens heen: {place}, %n velden verderop.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>hex without terrain</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>Leeg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>
+            <numerusform>%n veld</numerusform>
+            <numerusform>%n velden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>
+            <numerusform>%n fout</numerusform>
+            <numerusform>%n fouten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>
+            <numerusform>%n waarschuwing</numerusform>
+            <numerusform>%n waarschuwingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>
+            <numerusform>%n opmerking</numerusform>
+            <numerusform>%n opmerkingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the file: {message}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>In het bestand: {message}</translation>
+    </message>
+    <message>
+        <source>In the file, line {line}, column {column}: {message}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>In het bestand, regel {line}, kolom {column}: {message}</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py, kingdom_builder_qt/editor/sections/window/docks.py</extracomment>
+        <translation>Problemen</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette.py, kingdom_builder_qt/editor/sections/window/docks.py</extracomment>
+        <translation>Palet</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette.py</extracomment>
+        <translation>Tegel</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Terrein</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py, kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Steden</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>&amp;Naam</translation>
+    </message>
+    <message>
+        <source>I&amp;D</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>I&amp;D</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>&amp;Auteur</translation>
+    </message>
+    <message>
+        <source>Desc&amp;ription</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>&amp;Beschrijving</translation>
+    </message>
+    <message>
+        <source>E&amp;xpansion</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py, kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>&amp;Uitbreiding</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>&amp;Licentie</translation>
+    </message>
+    <message>
+        <source>Location tiles</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>Stadstegels</translation>
+    </message>
+    <message>
+        <source>No location tiles yet. Paint a location from the palette.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>Nog geen stadstegels. Schilder een stad uit het palet.</translation>
+    </message>
+    <message>
+        <source>Also needs {names}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>Vereist ook {names}</translation>
+    </message>
+    <message>
+        <source>Random boards with this expansion can use it.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>Willekeurige borden met deze uitbreiding kunnen het gebruiken.</translation>
+    </message>
+    <message>
+        <source>Change the tile</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>De tegel wijzigen</translation>
+    </message>
+    <message>
+        <source>{name}: {count}, usually {low} to {high}; areas of {areas}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>{name}: {count}, gewoonlijk {low} tot {high}; gebieden van {areas}</translation>
+    </message>
+    <message>
+        <source>{name}: {count}, usually {low} to {high}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>{name}: {count}, gewoonlijk {low} tot {high}</translation>
+    </message>
+    <message>
+        <source>{name}: {count}; areas of {areas}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>{name}: {count}; gebieden van {areas}</translation>
+    </message>
+    <message>
+        <source>{name}: {count}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>{name}: {count}</translation>
+    </message>
+    <message>
+        <source>Hexes and areas</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>Velden en gebieden</translation>
+    </message>
+    <message>
+        <source>Boxes: the usual range on printed sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>Vakken: het gebruikelijke bereik op gedrukte kwadranten</translation>
+    </message>
+    <message>
+        <source>Locations: {sites}, {locations} of them with tiles</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>Steden: {sites}, waarvan {locations} met tegels</translation>
+    </message>
+    <message>
+        <source>Rivers: {rivers}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>Rivieren: {rivers}</translation>
+    </message>
+    <message>
+        <source>half turn</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>halve slag</translation>
+    </message>
+    <message>
+        <source>left to right</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>links naar rechts</translation>
+    </message>
+    <message>
+        <source>top to bottom</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>boven naar onder</translation>
+    </message>
+    <message>
+        <source>Not symmetrical</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>Niet symmetrisch</translation>
+    </message>
+    <message>
+        <source>Symmetrical: {how}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>Symmetrisch: {how}</translation>
+    </message>
+    <message>
+        <source>{text} (usually {count})</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>{text} (gewoonlijk {count})</translation>
+    </message>
+    <message>
+        <source>{text} (usually {low} to {high})</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>{text} (gewoonlijk {low} tot {high})</translation>
+    </message>
+    <message>
+        <source>Location tile</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/tile_combo.py</extracomment>
+        <translation>Stadstegel</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/tile_combo.py</extracomment>
+        <translation>Geen tegel</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Hier spelen</translation>
+    </message>
+    <message>
+        <source>On the &amp;board shown in the editor</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Op het &amp;bord in de editor</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Hoek</translation>
+    </message>
+    <message>
+        <source>Random corner</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Willekeurige hoek</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Rechtop</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Gedraaid</translation>
+    </message>
+    <message>
+        <source>Anything left open on the other pages is chosen at random.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Alles wat op de andere pagina’s openblijft, wordt willekeurig gekozen.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Task cards</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Opdrachtkaarten</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Uitbreidingen</translation>
+    </message>
+    <message>
+        <source>The section cannot be played without {names}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Het kwadrant kan niet worden gespeeld zonder {names}.</translation>
+    </message>
+    <message>
+        <source>The section cannot be played yet.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
+        <translation>Het kwadrant is nog niet speelbaar.</translation>
+    </message>
+    <message>
+        <source>No game can be played on this section.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
+        <translation>Op dit kwadrant kan geen partij worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>and {count} more: see the list of issues</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
+        <translation>en nog {count}: zie de lijst met problemen</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_store.py</extracomment>
+        <translation>“{name}” is verwijderd.</translation>
+    </message>
+    <message>
+        <source>“{name}” was restored.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_store.py</extracomment>
+        <translation>“{name}” is teruggezet.</translation>
+    </message>
+    <message>
+        <source>The stamps could not be changed: {error}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_store.py</extracomment>
+        <translation>De stempels konden niet worden gewijzigd: {error}</translation>
+    </message>
+    <message>
+        <source>This stamp was saved by a newer version of the program.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_texts.py</extracomment>
+        <translation>Deze stempel is opgeslagen door een nieuwere versie van het programma.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_texts.py</extracomment>
+        <translation>Dit bestand kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>This file is not a stamp.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_texts.py</extracomment>
+        <translation>Dit bestand is geen stempel.</translation>
+    </message>
+    <message>
+        <source>Not installed: {names}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_texts.py</extracomment>
+        <translation>Niet geïnstalleerd: {names}.</translation>
+    </message>
+    <message>
+        <source>Select hexes and save them here as a stamp.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamps_panel.py</extracomment>
+        <translation>Selecteer velden en sla ze hier op als stempel.</translation>
+    </message>
+    <message>
+        <source>Save the selection as a stamp</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamps_panel.py</extracomment>
+        <translation>De selectie als stempel opslaan</translation>
+    </message>
+    <message>
+        <source>Rename (F2)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamps_panel.py</extracomment>
+        <translation>Hernoemen (F2)</translation>
+    </message>
+    <message>
+        <source>Delete (Del)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamps_panel.py</extracomment>
+        <translation>Verwijderen (Del)</translation>
+    </message>
+    <message>
+        <source>Restore the deleted stamp</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamps_panel.py</extracomment>
+        <translation>De verwijderde stempel terugzetten</translation>
+    </message>
+    <message>
+        <source>Stamps</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamps_panel.py, kingdom_builder_qt/editor/sections/window/docks.py</extracomment>
+        <translation>Stempels</translation>
+    </message>
+    <message>
+        <source>Stamp {number}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamps_panel.py</extracomment>
+        <translation>Stempel {number}</translation>
+    </message>
+    <message>
+        <source>Drag to paint. Ctrl + wheel: size. Right-click a hex to paint with its terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
+        <translation>Sleep om te schilderen. Ctrl + wiel: grootte. Rechtsklik op een veld om met dat terrein te schilderen.</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
+        <translation>Schilderen</translation>
+    </message>
+    <message>
+        <source>Drag to clear hexes. Ctrl + wheel or [ ] changes the size.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
+        <translation>Sleep om velden leeg te maken. Ctrl + wiel of [ ] verandert de grootte.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
+        <translation>Gummen</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/editing.py</extracomment>
+        <translation>Knippen</translation>
+    </message>
+    <message>
+        <source>Clear the selected hexes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/editing.py</extracomment>
+        <translation>De geselecteerde velden leegmaken</translation>
+    </message>
+    <message>
+        <source>Turn selection</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/editing.py</extracomment>
+        <translation>Selectie draaien</translation>
+    </message>
+    <message>
+        <source>Turn section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/editing.py</extracomment>
+        <translation>Kwadrant draaien</translation>
+    </message>
+    <message>
+        <source>Mirror selection</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/editing.py</extracomment>
+        <translation>Selectie spiegelen</translation>
+    </message>
+    <message>
+        <source>Mirror section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/editing.py</extracomment>
+        <translation>Kwadrant spiegelen</translation>
+    </message>
+    <message>
+        <source>Copy half</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/editing.py</extracomment>
+        <translation>Helft kopiëren</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <comment>undo step: terrain by terrain</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/editing.py</extracomment>
+        <translation>Vervangen</translation>
+    </message>
+    <message>
+        <source>Drag from the source of the river to its mouth. It flows around locations.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Sleep van de bron van de rivier naar de monding. Ze stroomt om steden heen.</translation>
+    </message>
+    <message>
+        <source>Paint river</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Rivier schilderen</translation>
+    </message>
+    <message>
+        <source>Drag along the shore to fill up to the nearer edge; hold Shift for the farther one.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Sleep langs de kust om tot de dichtstbijzijnde rand te vullen; houd Shift ingedrukt voor de verste rand.</translation>
+    </message>
+    <message>
+        <source>Paint coast</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Kust schilderen</translation>
+    </message>
+    <message>
+        <source>Drag to scatter hexes. Ctrl + wheel or [ ] changes the size. Locations are left alone.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Sleep om velden te strooien. Ctrl + wiel of [ ] verandert de grootte. Steden blijven ongemoeid.</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Strooien</translation>
+    </message>
+    <message>
+        <source>Click an area to ring it; if hexes are selected, they are ringed instead.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Klik op een gebied om het te omranden; zijn er velden geselecteerd, dan worden die omrand.</translation>
+    </message>
+    <message>
+        <source>Paint outline</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Rand schilderen</translation>
+    </message>
+    <message>
+        <source>Click a hex to paint with its terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
+        <translation>Klik op een veld om met dat terrein te schilderen.</translation>
+    </message>
+    <message>
+        <source>Drag one hex onto another to swap them.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
+        <translation>Sleep een veld op een ander om ze te verwisselen.</translation>
+    </message>
+    <message>
+        <source>Swap hexes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
+        <translation>Velden verwisselen</translation>
+    </message>
+    <message>
+        <source>Drag to select; hold Shift to add. Drag the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+        <translation>Sleep om te selecteren; houd Shift ingedrukt om toe te voegen. Sleep de selectie om haar te verplaatsen; houd Ctrl ingedrukt of laat haar op een ander tabblad los om haar te kopiëren.</translation>
+    </message>
+    <message>
+        <source>Drag around hexes to select them; hold Shift to add. Drag the selection to move it.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+        <translation>Sleep om velden heen om ze te selecteren; houd Shift ingedrukt om toe te voegen. Sleep de selectie om haar te verplaatsen.</translation>
+    </message>
+    <message>
+        <source>Drag from one end of the line to the other. Esc cancels.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
+        <translation>Sleep van het ene uiteinde van de lijn naar het andere. Esc annuleert.</translation>
+    </message>
+    <message>
+        <source>Paint line</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
+        <translation>Lijn schilderen</translation>
+    </message>
+    <message>
+        <source>Click to fill an area; hold Shift to fill everything of the same kind.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
+        <translation>Klik om een gebied te vullen; houd Shift ingedrukt om alles van dezelfde soort te vullen.</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
+        <translation>Vullen</translation>
+    </message>
+    <message>
+        <source>Click to place it. The turn and mirror keys work on it. Esc puts it back.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/stamp.py</extracomment>
+        <translation>Klik om te plaatsen. De toetsen voor draaien en spiegelen werken erop. Esc legt het terug.</translation>
+    </message>
+    <message>
+        <source>Click to place it. The turn and mirror keys work on it. Esc discards it.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/stamp.py</extracomment>
+        <translation>Klik om te plaatsen. De toetsen voor draaien en spiegelen werken erop. Esc verwerpt het.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/stamp.py</extracomment>
+        <translation>Plakken</translation>
+    </message>
+    <message>
+        <source>Unsaved sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/closing.py</extracomment>
+        <translation>Niet-opgeslagen kwadranten</translation>
+    </message>
+    <message>
+        <source>&amp;Discard all</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/closing.py</extracomment>
+        <translation>&amp;Alles verwerpen</translation>
+    </message>
+    <message>
+        <source>{count} sections have unsaved changes. Changes in unchecked sections will be lost.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/closing.py</extracomment>
+        <translation>{count} kwadranten hebben niet-opgeslagen wijzigingen. Wijzigingen in niet-aangevinkte kwadranten gaan verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Save all</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/closing.py</extracomment>
+        <translation>Alles &amp;opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Save checked</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/closing.py</extracomment>
+        <translation>Aangevinkte op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/docks.py</extracomment>
+        <translation>Eigenschappen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/docks.py</extracomment>
+        <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/docks.py</extracomment>
+        <translation>Geschiedenis</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Recent geopend</translation>
+    </message>
+    <message>
+        <source>Lan&amp;d brushes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Landp&amp;enselen</translation>
+    </message>
+    <message>
+        <source>C&amp;opy half</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Helft ko&amp;piëren</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Panelen</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Thema</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Tekst&amp;grootte</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Bestand</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Gereedschap</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Bee&amp;ld</translation>
+    </message>
+    <message>
+        <source>&amp;Section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Kwadrant</translation>
+    </message>
+    <message>
+        <source>&amp;Content</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Inhoud</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Werkbalk</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Gereedschap</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>1 t/m 9, 0</translation>
+    </message>
+    <message>
+        <source>Paint with that terrain (0: erase)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Met dat terrein schilderen (0: gummen)</translation>
+    </message>
+    <message>
+        <source>Ctrl + 1 to 9</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Ctrl + 1 t/m 9</translation>
+    </message>
+    <message>
+        <source>Paint with the tenth terrain onwards</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Schilderen met het tiende terrein en verder</translation>
+    </message>
+    <message>
+        <source>Alt + 1 to 9</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Alt + 1 t/m 9</translation>
+    </message>
+    <message>
+        <source>Paint with that location</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Met die stad schilderen</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Pijltoetsen</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>De cursor verplaatsen</translation>
+    </message>
+    <message>
+        <source>Shift + arrows</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Shift + pijltoetsen</translation>
+    </message>
+    <message>
+        <source>Move and paint, or stretch a line or selection</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Verplaatsen en schilderen, of een lijn of selectie uitrekken</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Enter, spatie</translation>
+    </message>
+    <message>
+        <source>Same as a click</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Hetzelfde als een klik</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Rechtsklik</translation>
+    </message>
+    <message>
+        <source>Paint with the terrain of the hex</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Schilderen met het terrein van het veld</translation>
+    </message>
+    <message>
+        <source>Ctrl + wheel</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Ctrl + wiel</translation>
+    </message>
+    <message>
+        <source>Change the brush size</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>De penseelgrootte wijzigen</translation>
+    </message>
+    <message>
+        <source>Wheel, middle button</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Wiel, middelste knop</translation>
+    </message>
+    <message>
+        <source>Zoom; drag to pan</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Zoomen; sleep om te schuiven</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Cancel the stroke, or deselect</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>De streek annuleren of de selectie opheffen</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Nieuw…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>O&amp;penen…</translation>
+    </message>
+    <message>
+        <source>&amp;All sections…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Alle kwadranten…</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles and cards…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Tegels en kaarten…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Opslaan al&amp;s…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Als tekst &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste section from text</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Kwadrant uit tekst p&amp;lakken</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Importeren…</translation>
+    </message>
+    <message>
+        <source>Open content &amp;folder</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Inhouds&amp;map openen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>Reopen sec&amp;tions at start</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>K&amp;wadranten heropenen bij start</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Sl&amp;uiten</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>A&amp;fsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Play here</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Hier spelen</translation>
+    </message>
+    <message>
+        <source>Play here &amp;with…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Hier spelen &amp;met…</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Analyseren…</translation>
+    </message>
+    <message>
+        <source>&amp;Packs…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Pakketten…</translation>
+    </message>
+    <message>
+        <source>&amp;Export a pack…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Pakket e&amp;xporteren…</translation>
+    </message>
+    <message>
+        <source>Content &amp;guide</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Handleiding voor inhoud</translation>
+    </message>
+    <message>
+        <source>Content &amp;format</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Indeling van inhoud</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Toetsen en muis</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Opn&amp;ieuw</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>K&amp;nippen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>P&amp;lakken</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear the selected hexes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Geselecteerde velden leegmaken</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Alles selecteren</translation>
+    </message>
+    <message>
+        <source>Select &amp;none</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Ni&amp;ets selecteren</translation>
+    </message>
+    <message>
+        <source>&amp;Half turn</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Halve slag</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror left to right</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Horizontaal &amp;spiegelen</translation>
+    </message>
+    <message>
+        <source>Mirror top to &amp;bottom</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Verticaal spiegelen</translation>
+    </message>
+    <message>
+        <source>&amp;Left to right</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Links naar rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Right to left</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Rechts naar links</translation>
+    </message>
+    <message>
+        <source>&amp;Top to bottom</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Boven naar onder</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom to top</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Onder naar boven</translation>
+    </message>
+    <message>
+        <source>Top to bottom, t&amp;urned</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Boven naar onder, ge&amp;draaid</translation>
+    </message>
+    <message>
+        <source>Bottom to top, turne&amp;d</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Onder naar boven, gedr&amp;aaid</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lace terrain…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Terrein vervangen…</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Inzoomen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Uitzoomen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to window</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Passend in v&amp;enster</translation>
+    </message>
+    <message>
+        <source>&amp;Next section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Volgend kwadrant</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Vo&amp;rig kwadrant</translation>
+    </message>
+    <message>
+        <source>Show un&amp;buildable hexes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Onbebouwbare velden tonen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole board</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Hele bord tonen</translation>
+    </message>
+    <message>
+        <source>Next &amp;corner of the board</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Volgende hoe&amp;k van het bord</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the section on the board</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Kwadrant op het bord &amp;draaien</translation>
+    </message>
+    <message>
+        <source>Pick other sections at &amp;random</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Andere kwadranten &amp;willekeurig kiezen</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Penseel</translation>
+    </message>
+    <message>
+        <source>&amp;Eraser</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Gum</translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Lijn</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Vullen</translation>
+    </message>
+    <message>
+        <source>Select a &amp;rectangle</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Rechthoek selecteren</translation>
+    </message>
+    <message>
+        <source>Select with the l&amp;asso</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Selecteren met l&amp;asso</translation>
+    </message>
+    <message>
+        <source>&amp;Pick from section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Opnemen uit kwadrant</translation>
+    </message>
+    <message>
+        <source>&amp;Swap hexes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Velden verw&amp;isselen</translation>
+    </message>
+    <message>
+        <source>Ri&amp;ver</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Ri&amp;vier</translation>
+    </message>
+    <message>
+        <source>&amp;Coast</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Kust</translation>
+    </message>
+    <message>
+        <source>&amp;Scatter</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Strooien</translation>
+    </message>
+    <message>
+        <source>&amp;Outline</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Ran&amp;d</translation>
+    </message>
+    <message>
+        <source>&amp;1-hex brush</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Penseel van &amp;1 veld</translation>
+    </message>
+    <message>
+        <source>&amp;7-hex brush</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Penseel van &amp;7 velden</translation>
+    </message>
+    <message>
+        <source>1&amp;9-hex brush</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Penseel van 1&amp;9 velden</translation>
+    </message>
+    <message>
+        <source>S&amp;maller brush</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Kleiner penseel</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger brush</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Gro&amp;ter penseel</translation>
+    </message>
+    <message>
+        <source>&amp;No symmetry</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Gee&amp;n symmetrie</translation>
+    </message>
+    <message>
+        <source>Half-&amp;turn symmetry</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>S&amp;ymmetrie: halve slag</translation>
+    </message>
+    <message>
+        <source>Left-right s&amp;ymmetry</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Symmetrie: links-re&amp;chts</translation>
+    </message>
+    <message>
+        <source>Top-b&amp;ottom symmetry</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Symmetrie: &amp;boven-onder</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>Tonen…</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>Zoals geopend</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections with unsaved changes were recovered.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>
+            <numerusform>%n kwadrant met niet-opgeslagen wijzigingen is hersteld.</numerusform>
+            <numerusform>%n kwadranten met niet-opgeslagen wijzigingen zijn hersteld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{games} games on %n sections.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>
+            <numerusform>{games} partijen op %n kwadrant.</numerusform>
+            <numerusform>{games} partijen op %n kwadranten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>location tile</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>hexes of a terrain on printed sections</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>geen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>
+            <numerusform>%n bestand</numerusform>
+            <numerusform>%n bestanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own content has changed and was reloaded.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>Je eigen inhoud is gewijzigd en opnieuw geladen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>Ongedaan</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>{name}[*] — Section editor</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>{name}[*] — Kwadranteditor</translation>
+    </message>
+    <message>
+        <source>{name} ({file})[*] — Section editor</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>{name} ({file})[*] — Kwadranteditor</translation>
+    </message>
+    <message>
+        <source>No sections yet</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>Nog geen kwadranten</translation>
+    </message>
+    <message>
+        <source>{name}: {made} instead of {wished}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>{name}: {made} in plaats van {wished}.</translation>
+    </message>
+    <message>
+        <source>Half-turn symmetry needs even numbers.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Symmetrie met een halve slag vereist even aantallen.</translation>
+    </message>
+    <message>
+        <source>A section has {count} hexes.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Een kwadrant heeft {count} velden.</translation>
+    </message>
+    <message>
+        <source>At most {count} hexes can be unbuildable terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Ten hoogste {count} velden kunnen onbebouwbaar terrein zijn.</translation>
+    </message>
+    <message>
+        <source>Generates many sections, lets computer players try each, and offers the five that are closest to printed sections in gold. This can take many minutes.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Maakt veel kwadranten, laat computerspelers elk kwadrant uitproberen en biedt de vijf aan die qua goud het dichtst bij gedrukte kwadranten liggen. Dit kan vele minuten duren.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} sections generated</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>{count} van {all} kwadranten gemaakt</translation>
+    </message>
+    <message>
+        <source>The search ended with an error: {error}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>De zoektocht eindigde met een fout: {error}</translation>
+    </message>
+    <message>
+        <source>No games were played.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Er zijn geen partijen gespeeld.</translation>
+    </message>
+    <message>
+        <source>Stopped early: the figures are rough.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Vroegtijdig gestopt: de cijfers zijn ruw.</translation>
+    </message>
+    <message>
+        <source>Left out because of errors or unusual hints: {count}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Weggelaten wegens fouten of ongewone opmerkingen: {count}.</translation>
+    </message>
+    <message>
+        <source>{gold} gold per player compared with printed sections, in {games} games. Seed {seed} generates this section again.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>{gold} goud per speler vergeleken met gedrukte kwadranten, in {games} partijen. Startgetal {seed} maakt dit kwadrant opnieuw.</translation>
+    </message>
+    <message>
+        <source>Gold between first and last place; {printed} on printed sections.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Goud tussen eerste en laatste plaats; {printed} op gedrukte kwadranten.</translation>
+    </message>
+    <message>
+        <source>Sections to choose from</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Kwadranten om uit te kiezen</translation>
+    </message>
+    <message>
+        <source>Best sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Beste kwadranten</translation>
+    </message>
+    <message>
+        <source>Best of</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Beste van</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>&amp;New seed</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>&amp;Nieuw startgetal</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>Hetzelfde</translation>
+    </message>
+    <message>
+        <source>Same after a half &amp;turn</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>Hetzelfde na een &amp;halve slag</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>St&amp;artgetal</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>&amp;Tegels</translation>
+    </message>
+    <message>
+        <source>Tile of the second location</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>Tegel van de tweede stad</translation>
+    </message>
+    <message>
+        <source>Locat&amp;ions</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>St&amp;eden</translation>
+    </message>
+    <message>
+        <source>&amp;Roughness</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>&amp;Grilligheid</translation>
+    </message>
+    <message>
+        <source>The ranges are those of printed sections. The generator stays within them.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>De bereiken zijn die van gedrukte kwadranten. De generator blijft erbinnen.</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>Velden</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>Printed sections have {low} to {high}, most often about {middle}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>Gedrukte kwadranten hebben er {low} tot {high}, meestal ongeveer {middle}.</translation>
+    </message>
+    <message>
+        <source>Part of the main board, 10 × 10</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Deel van het hoofdbord, 10 × 10</translation>
+    </message>
+    <message>
+        <source>Island, up to 5 × 6</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Eiland, tot 5 × 6</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Niets</translation>
+    </message>
+    <message>
+        <source>&amp;Shape</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>&amp;Vorm</translation>
+    </message>
+    <message>
+        <source>&amp;Filled with</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>&amp;Gevuld met</translation>
+    </message>
+    <message>
+        <source>Keep &amp;only its locations</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Alleen de &amp;steden behouden</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Leeg</translation>
+    </message>
+    <message>
+        <source>Copy or template</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Kopie of sjabloon</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Gegenereerd</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Maken</translation>
+    </message>
+    <message>
+        <source>This creates a section of your own. The built-in sections do not change.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Dit maakt een eigen kwadrant. De ingebouwde kwadranten veranderen niet.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes from last time</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>Niet-opgeslagen wijzigingen van de vorige keer</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>&amp;Terugzetten</translation>
+    </message>
+    <message>
+        <source>Restore &amp;all</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>&amp;Alles terugzetten</translation>
+    </message>
+    <message>
+        <source>Restore the last one discarded</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>Het laatst verworpen kwadrant terugzetten</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>&amp;Later</translation>
+    </message>
+    <message>
+        <source>These sections had unsaved changes when the program ended.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>Deze kwadranten hadden niet-opgeslagen wijzigingen toen het programma eindigde.</translation>
+    </message>
+    <message>
+        <source>A section without a name</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>Een kwadrant zonder naam</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/recovery_dialog.py, kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>Open a section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/section_opener.py</extracomment>
+        <translation>Een kwadrant openen</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is not a section.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/section_opener.py</extracomment>
+        <translation>De tekst op het klembord is geen kwadrant.</translation>
+    </message>
+    <message>
+        <source>A section could not be read. Its file was moved to {file}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/section_opener.py</extracomment>
+        <translation>Een kwadrant kon niet worden gelezen. Het bestand is verplaatst naar {file}.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes from last time cannot be recovered.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/section_opener.py</extracomment>
+        <translation>Niet-opgeslagen wijzigingen van de vorige keer kunnen niet worden hersteld.</translation>
+    </message>
+    <message>
+        <source>Open sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>Kwadranten openen</translation>
+    </message>
+    <message>
+        <source>Close the section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>Het kwadrant sluiten</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>Nog niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>&amp;Pad kopiëren</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>&amp;Map openen</translation>
+    </message>
+    <message>
+        <source>Close &amp;others</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>Andere sl&amp;uiten</translation>
+    </message>
+    <message>
+        <source>Close &amp;saved</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>&amp;Opgeslagen sluiten</translation>
+    </message>
+    <message>
+        <source>The path was copied.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>Het pad is gekopieerd.</translation>
+    </message>
+    <message>
+        <source>No file manager was found. The folder is {folder}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>Er is geen bestandsbeheerder gevonden. De map is {folder}</translation>
+    </message>
+    <message>
+        <source>Replace terrain</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Terrein vervangen</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>&amp;Vervang</translation>
+    </message>
+    <message>
+        <source>&amp;With</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>&amp;Door</translation>
+    </message>
+    <message>
+        <source>Hexes: {count}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Velden: {count}</translation>
+    </message>
+    <message>
+        <source>The section cannot be analysed yet.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Het kwadrant kan nog niet worden geanalyseerd.</translation>
+    </message>
+    <message>
+        <source>An island cannot be analysed.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Een eiland kan niet worden geanalyseerd.</translation>
+    </message>
+    <message>
+        <source>An analysis compares a section with others in its place. An island is next to the board, where no other section fits. Play on it instead.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Een analyse vergelijkt een kwadrant met andere op dezelfde plaats. Een eiland ligt naast het bord, waar geen ander kwadrant past. Speel er in plaats daarvan op.</translation>
+    </message>
+    <message>
+        <source>There are no hexes on the clipboard.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Er staan geen velden op het klembord.</translation>
+    </message>
+    <message>
+        <source>The content folder cannot be opened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>De inhoudsmap kan niet worden geopend.</translation>
+    </message>
+    <message>
+        <source>No file manager was found. The content folder is:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Er is geen bestandsbeheerder gevonden. De inhoudsmap is:</translation>
+    </message>
+    <message>
+        <source>No program was found to open this file.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Er is geen programma gevonden om dit bestand te openen.</translation>
+    </message>
+    <message>
+        <source>{count} sections were imported.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>{count} kwadranten zijn geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Toetsen en muis</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>Daily challenges</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_calendar.py</extracomment>
+        <translation>Dagelijkse uitdagingen</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_calendar.py</extracomment>
+        <translation>Vorige maand</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_calendar.py</extracomment>
+        <translation>Volgende maand</translation>
+    </message>
+    <message>
+        <source>This week, until {day}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Deze week, tot en met {day}</translation>
+    </message>
+    <message>
+        <source>Today, {day}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Vandaag, {day}</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Basisspel</translation>
+    </message>
+    <message>
+        <source>Base game with {expansions}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Basisspel met {expansions}</translation>
+    </message>
+    <message>
+        <source>Cards: {cards}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Kaarten: {cards}</translation>
+    </message>
+    <message>
+        <source>Earn at least {gold} gold against an opponent of the level {level}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Verdien minstens {gold} goud tegen een tegenstander van niveau {level}.</translation>
+    </message>
+    <message>
+        <source>first try</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>eerste poging</translation>
+    </message>
+    <message>
+        <source>second try</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>tweede poging</translation>
+    </message>
+    <message>
+        <source>third try</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>derde poging</translation>
+    </message>
+    <message>
+        <source>try {number}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>poging {number}</translation>
+    </message>
+    <message>
+        <source>{challenge}, {number}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>{challenge}, {number}</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder Qt. {challenge}: {gold} gold, {level} {other} ({number}).</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Kingdom Builder Qt. {challenge}: {gold} goud, {level} {other} ({number}).</translation>
+    </message>
+    <message>
+        <source>The result can be copied when the medal is known.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Het resultaat kan worden gekopieerd zodra de medaille bekend is.</translation>
+    </message>
+    <message>
+        <source>Gold medal.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Gouden medaille.</translation>
+    </message>
+    <message>
+        <source>Silver medal.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Zilveren medaille.</translation>
+    </message>
+    <message>
+        <source>Bronze medal.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Bronzen medaille.</translation>
+    </message>
+    <message>
+        <source>No medal.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Geen medaille.</translation>
+    </message>
+    <message>
+        <source>{gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>{gold} goud</translation>
+    </message>
+    <message>
+        <source>{percent} % of it</source>
+        <comment>of Master&apos;s gold</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>{percent}% daarvan</translation>
+    </message>
+    <message>
+        <source>as much gold as Master</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>evenveel goud als Meester</translation>
+    </message>
+    <message>
+        <source>Medal: not known yet.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Medaille: nog niet bekend.</translation>
+    </message>
+    <message>
+        <source>Medal: Master is playing this challenge ({percent} %).</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Medaille: Meester speelt deze uitdaging ({percent}%).</translation>
+    </message>
+    <message>
+        <source>Master reached {master} here; silver from {silver}, bronze from {bronze}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Meester haalde hier {master}; zilver vanaf {silver}, brons vanaf {bronze}.</translation>
+    </message>
+    <message>
+        <source>In progress: {number}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Bezig: {number}.</translation>
+    </message>
+    <message>
+        <source>Started, not finished ({number}).</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Begonnen, niet voltooid ({number}).</translation>
+    </message>
+    <message>
+        <source>{gold} gold, {level} {other} ({number}).</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>{gold} goud, {level} {other} ({number}).</translation>
+    </message>
+    <message>
+        <source>Best later: {gold} gold.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Beste latere poging: {gold} goud.</translation>
+    </message>
+    <message>
+        <source>Another try is in progress.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Er is nog een poging bezig.</translation>
+    </message>
+    <message>
+        <source>Finish today&apos;s challenge to start a streak.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Voltooi de uitdaging van vandaag om een reeks te beginnen.</translation>
+    </message>
+    <message>
+        <source>Days in a row: {current}. Longest streak: {longest}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Dagen op rij: {current}. Langste reeks: {longest}.</translation>
+    </message>
+    <message>
+        <source>Longest streak: {longest}. Finish today&apos;s challenge to start another.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Langste reeks: {longest}. Voltooi de uitdaging van vandaag om een nieuwe te beginnen.</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>gouden medaille</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>zilveren medaille</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>bronzen medaille</translation>
+    </message>
+    <message>
+        <source>started, not finished</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>begonnen, niet voltooid</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>niet gespeeld</translation>
+    </message>
+    <message>
+        <source>Your best result counts.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Je beste resultaat telt.</translation>
+    </message>
+    <message>
+        <source>Your first result still counts.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Je eerste resultaat blijft tellen.</translation>
+    </message>
+    <message>
+        <source>Your first result counts, and it will be marked “{number}”.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Je eerste resultaat telt; het wordt gemarkeerd met “{number}”.</translation>
+    </message>
+    <message>
+        <source>The try in progress is saved and can be continued later.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>De lopende poging is opgeslagen en kan later worden voortgezet.</translation>
+    </message>
+    <message>
+        <source>Each task has its own board and cards. Reach the gold target. You can try as often as you like. Tasks done: {reached} of {tasks}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Elke opdracht heeft een eigen bord en eigen kaarten. Haal het doel in goud. Je mag het zo vaak proberen als je wilt. Voltooide opdrachten: {reached} van {tasks}.</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Resultaat kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy result: {challenge}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Resultaat kopiëren: {challenge}</translation>
+    </message>
+    <message>
+        <source>Another try…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Nieuwe poging…</translation>
+    </message>
+    <message>
+        <source>Another try: {challenge}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Nieuwe poging: {challenge}</translation>
+    </message>
+    <message>
+        <source>Progress of Master&apos;s game</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Voortgang van de partij van Meester</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Opnieuw spelen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py, kingdom_builder_qt/ui/learn/lessons/lesson_card.py, kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Hervatten</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Uitdagingen</translation>
+    </message>
+    <message>
+        <source>The same board, cards and deals for everyone, on every computer. You go first. Only your first result counts, and there are no hints until then. Compare it with your friends.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Hetzelfde bord, dezelfde kaarten en dezelfde trekkingen voor iedereen, op elke computer. Jij begint. Alleen je eerste resultaat telt, en tot dan zijn er geen hints. Vergelijk het met je vrienden.</translation>
+    </message>
+    <message>
+        <source>Reading the tasks…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>De opdrachten worden gelezen…</translation>
+    </message>
+    <message>
+        <source>Today and this week</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Vandaag en deze week</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Opdrachten</translation>
+    </message>
+    <message>
+        <source>Start another try?</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Een nieuwe poging beginnen?</translation>
+    </message>
+    <message>
+        <source>Start another try</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Nieuwe poging beginnen</translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Gekopieerd: {line}</translation>
+    </message>
+    <message>
+        <source>&amp;Challenges…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
+        <translation>&amp;Uitdagingen…</translation>
+    </message>
+    <message>
+        <source>This challenge cannot be played.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
+        <translation>Deze uitdaging kan niet worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>Hints are off until this challenge has its first result.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
+        <translation>Hints staan uit tot deze uitdaging een eerste resultaat heeft.</translation>
+    </message>
+    <message>
+        <source>Your challenge results could not be read or saved.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
+        <translation>De resultaten van je uitdagingen konden niet worden gelezen of opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Your challenge results could not be read; the file was kept as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
+        <translation>De resultaten van je uitdagingen konden niet worden gelezen; het bestand is bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/feature.py</extracomment>
+        <translation>&amp;Lessen…</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be played.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/feature.py</extracomment>
+        <translation>Deze les kan niet worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Les</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py, kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>Lessen</translation>
+    </message>
+    <message>
+        <source>Back to lessons</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Naar de lessen</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py, kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Van voren af</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>{number} van {count}</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Stap {number} van {count}</translation>
+    </message>
+    <message>
+        <source>The rules allow it, but this step asks for something else.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>De regels staan het toe, maar deze stap vraagt iets anders.</translation>
+    </message>
+    <message>
+        <source>A new position: you have no settlements on the board.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Een nieuwe stelling: je hebt geen nederzettingen op het bord.</translation>
+    </message>
+    <message>
+        <source>A new position. Your settlements: {hexes}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Een nieuwe stelling. Je nederzettingen: {hexes}.</translation>
+    </message>
+    <message>
+        <source>Lesson finished. {done} of {count} lessons done.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Les voltooid. {done} van {count} lessen gedaan.</translation>
+    </message>
+    <message>
+        <source>Next lesson: {name}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Volgende les: {name}</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>Nog eens</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Reading the lessons…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>De lessen worden gelezen…</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>Het spel</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>Uitbreidingen</translation>
+    </message>
+    <message>
+        <source>{done} of {count} done</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>{done} van {count} gedaan</translation>
+    </message>
+    <message>
+        <source>Lesson: {name}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
+        <translation>Les: {name}</translation>
+    </message>
+    <message>
+        <source>Take it back to continue</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
+        <translation>Neem het terug om verder te gaan</translation>
+    </message>
+    <message>
+        <source>The lesson is done</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
+        <translation>De les is gedaan</translation>
+    </message>
+    <message>
+        <source>This part is done</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
+        <translation>Dit deel is gedaan</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/tip_card.py</extracomment>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Turn off tips</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/tip_card.py</extracomment>
+        <translation>Tips uitzetten</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/tip_card.py</extracomment>
+        <translation>Begrepen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Kopieer</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>Content guide</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Handleiding voor inhoud</translation>
+    </message>
+    <message>
+        <source>Content format</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Indeling van inhoud</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Vorige</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Koppen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>This page is missing from the installation.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Deze pagina ontbreekt in de installatie.</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Niet gevonden</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
+        <translation>&amp;Puzzels…</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be played.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
+        <translation>Deze puzzel kan niet worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>Your answer could not be judged.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
+        <translation>Je antwoord kon niet worden beoordeeld.</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be read, or your answer could not be saved.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
+        <translation>De puzzels konden niet worden gelezen, of je antwoord kon niet worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Your puzzle results could not be read; the file was kept as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
+        <translation>Je puzzelresultaten konden niet worden gelezen; het bestand is bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>%v van %m partijen</translation>
+    </message>
+    <message>
+        <source>Games played out</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Uitgespeelde partijen</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Puzzel</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py, kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Puzzels</translation>
+    </message>
+    <message>
+        <source>Back to puzzles</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Naar de puzzels</translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Beste beurt</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Volgende puzzel</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Vorige zet</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Volgende zet</translation>
+    </message>
+    <message>
+        <source>Your turn and the best one are played out, to see how much gold lies between them.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Jouw beurt en de beste worden uitgespeeld, om te zien hoeveel goud ertussen ligt.</translation>
+    </message>
+    <message>
+        <source>Best turn, move {step} of {count}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Beste beurt, zet {step} van {count}</translation>
+    </message>
+    <message>
+        <source>Puzzle: {name}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_play.py</extracomment>
+        <translation>Puzzel: {name}</translation>
+    </message>
+    <message>
+        <source>You have answered</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_play.py</extracomment>
+        <translation>Je hebt geantwoord</translation>
+    </message>
+    <message>
+        <source>Location tiles</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Stadstegels</translation>
+    </message>
+    <message>
+        <source>Scoring cards</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Scorekaarten</translation>
+    </message>
+    <message>
+        <source>Locking opponents out</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Tegenstanders insluiten</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Burchten</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Einde van het spel</translation>
+    </message>
+    <message>
+        <source>{theme} {number}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>{theme} {number}</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Nog niet opgelost</translation>
+    </message>
+    <message>
+        <source>Answered, not solved</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Beantwoord, niet opgelost</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Opgelost</translation>
+    </message>
+    <message>
+        <source>Base game only</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Alleen het basisspel</translation>
+    </message>
+    <message>
+        <source>Solved in a row: {streak}. Longest streak: {longest}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Op rij opgelost: {streak}. Langste reeks: {longest}.</translation>
+    </message>
+    <message>
+        <source>answered, not solved</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>beantwoord, niet opgelost</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <comment>challenge</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>voltooid</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>state of a lesson</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>gedaan</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <comment>state of a lesson</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>state of a lesson</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>nieuw</translation>
+    </message>
+    <message>
+        <source>Start over to play it yourself</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_play.py</extracomment>
+        <translation>Begin van voren af om het zelf te spelen</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>difficulty of a puzzle</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Makkelijk</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>difficulty of a puzzle</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>difficulty of a puzzle</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Moeilijk</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <comment>difficulty of a puzzle</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Heel moeilijk</translation>
+    </message>
+    <message>
+        <source>Your card: {terrain}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Je kaart: {terrain}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <comment>puzzle</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>opgelost</translation>
+    </message>
+    <message>
+        <source>solved later</source>
+        <comment>puzzle</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>later opgelost</translation>
+    </message>
+    <message>
+        <source>Answer a puzzle to get a rating.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Beantwoord een puzzel om een rating te krijgen.</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: {points} (provisional: too few answers yet)</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Je puzzelrating: {points} (voorlopig: nog te weinig antwoorden)</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: {points} ± {range}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Je puzzelrating: {points} ± {range}</translation>
+    </message>
+    <message>
+        <source>New here: {expansion}. Read the rules</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Nieuw hier: {expansion}. Lees de regels</translation>
+    </message>
+    <message>
+        <source>New here: {expansion}. Play the lesson “{lesson}”</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Nieuw hier: {expansion}. Speel de les “{lesson}”</translation>
+    </message>
+    <message>
+        <source>{done} of {count} solved</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>{done} van {count} opgelost</translation>
+    </message>
+    <message>
+        <source>Find the best turn for {player}. Every other turn ends at least {gold} gold behind it. Play the turn on the board, then choose End turn to answer.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Zoek de beste beurt voor {player}. Elke andere beurt eindigt minstens {gold} goud lager. Speel de beurt op het bord en kies dan Beurt beëindigen om te antwoorden.</translation>
+    </message>
+    <message>
+        <source>You have found the idea</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Je hebt het idee gevonden</translation>
+    </message>
+    <message>
+        <source>The best turn has another idea</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>De beste beurt heeft een ander idee</translation>
+    </message>
+    <message>
+        <source>Solved: no turn is better</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Opgelost: geen enkele beurt is beter</translation>
+    </message>
+    <message>
+        <source>Solved: within {gold} gold of the best turn</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Opgelost: hooguit {gold} goud onder de beste beurt</translation>
+    </message>
+    <message>
+        <source>This turn gives away about {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Deze beurt geeft ongeveer {gold} goud weg</translation>
+    </message>
+    <message>
+        <source>The idea: take the {tile} tile at {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Het idee: neem de tegel “{tile}” op {hex}.</translation>
+    </message>
+    <message>
+        <source>The idea: use your {source} now.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Het idee: gebruik nu “{source}”.</translation>
+    </message>
+    <message>
+        <source>The idea: reach the {site} at {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Het idee: bereik {hex} ({site}).</translation>
+    </message>
+    <message>
+        <source>The idea: get a piece onto {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Het idee: krijg een speelstuk op {hex}.</translation>
+    </message>
+    <message>
+        <source>You have the idea; the rest of the turn can be better.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Je hebt het idee; de rest van de beurt kan beter.</translation>
+    </message>
+    <message>
+        <source>Your rating: {points} (provisional)</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Je rating: {points} (voorlopig)</translation>
+    </message>
+    <message>
+        <source>Your rating: {points} ({change})</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Je rating: {points} ({change})</translation>
+    </message>
+    <message>
+        <source>Solved in a row: {streak}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Op rij opgelost: {streak}.</translation>
+    </message>
+    <message>
+        <source>{gold}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>{gold}.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>What the turn is about</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Waar de beurt om draait</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Uitbreiding</translation>
+    </message>
+    <message>
+        <source>The expansions in play</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>De uitbreidingen in het spel</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Moeilijkheid</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Resultaat</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Elke moeilijkheid</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Elk resultaat</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Alle thema’s</translation>
+    </message>
+    <message>
+        <source>All expansions</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Alle uitbreidingen</translation>
+    </message>
+    <message>
+        <source>Play the puzzles that you have not solved, in turn</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Speel een voor een de puzzels die je nog niet hebt opgelost</translation>
+    </message>
+    <message>
+        <source>Reading the puzzles…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>De puzzels worden gelezen…</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>&amp;Alles tonen</translation>
+    </message>
+    <message>
+        <source>Puzzles by theme</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Puzzels op thema</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>&amp;Volgende puzzel</translation>
+    </message>
+    <message>
+        <source>The unsolved puzzle in this list that fits you best</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>De onopgeloste puzzel in deze lijst die het best bij je past</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>&amp;Spelen</translation>
+    </message>
+    <message>
+        <source>Next for you</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Nu voor jou</translation>
+    </message>
+    <message>
+        <source>&amp;Again: {count} not solved</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>&amp;Nog eens: {count} niet opgelost</translation>
+    </message>
+    <message>
+        <source>No puzzle matches.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Er is geen puzzel die voldoet.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and keys</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>&amp;Regels en toetsen</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>1 t/m 9</translation>
+    </message>
+    <message>
+        <source>Choose that tile; press again to put it back</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Die tegel kiezen; druk opnieuw om hem terug te leggen</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Pijltoetsen, Enter</translation>
+    </message>
+    <message>
+        <source>Move around the board; build or move there</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Over het bord bewegen; daar bouwen of verplaatsen</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>N, Shift+N</translation>
+    </message>
+    <message>
+        <source>Jump to the next or previous possible hex</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Naar het volgende of vorige mogelijke veld springen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Return a piece to the supply, or take one from it</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Een speelstuk terugleggen in de voorraad, of er een uit nemen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Put a piece or tile back; from a panel, return to the board</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Een speelstuk of tegel terugleggen; vanuit een paneel terug naar het bord</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>In het kort</translation>
+    </message>
+    <message>
+        <source>The example contradicts the rules: {mistake}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Het voorbeeld is in strijd met de regels: {mistake}</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py, kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Regeluitleg</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Zie ook</translation>
+    </message>
+    <message>
+        <source>in this game</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>in deze partij</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Voorbeeld</translation>
+    </message>
+    <message>
+        <source>Highlighted: the pieces that can be moved.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Gemarkeerd: de speelstukken die verplaatst kunnen worden.</translation>
+    </message>
+    <message>
+        <source>Highlighted: the hexes that can be chosen.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Gemarkeerd: de velden die gekozen kunnen worden.</translation>
+    </message>
+    <message>
+        <source>Highlighted: the hexes that earned the gold.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Gemarkeerd: de velden die het goud opleverden.</translation>
+    </message>
+    <message>
+        <source>Highlighted: the hexes where tiles are taken.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Gemarkeerd: de velden waar tegels worden genomen.</translation>
+    </message>
+    <message>
+        <source>Blue earns {gold} gold.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Blauw verdient {gold} goud.</translation>
+    </message>
+    <message>
+        <source>Orange earns {gold} gold.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Oranje verdient {gold} goud.</translation>
+    </message>
+    <message>
+        <source>White earns {gold} gold.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Wit verdient {gold} goud.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Zo speel je</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Terrein</translation>
+    </message>
+    <message>
+        <source>Locations and castles</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Steden en burchten</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Speelstukken</translation>
+    </message>
+    <message>
+        <source>Nomad tiles</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Nomadentegels</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Bonustegels</translation>
+    </message>
+    <message>
+        <source>Actions for every player</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Acties voor elke speler</translation>
+    </message>
+    <message>
+        <source>Location tiles: {expansion}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Stadstegels: {expansion}</translation>
+    </message>
+    <message>
+        <source>Task cards</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Opdrachtkaarten</translation>
+    </message>
+    <message>
+        <source>Paid in every game</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Goud in elke partij</translation>
+    </message>
+    <message>
+        <source>Cards: {expansion}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Kaarten: {expansion}</translation>
+    </message>
+    <message>
+        <source>Sections of the board</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Kwadranten van het bord</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Alle toetsen</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_contents.py</extracomment>
+        <translation>Niets gevonden.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_contents.py</extracomment>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_contents.py</extracomment>
+        <translation>Zoekresultaten</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_contents.py</extracomment>
+        <translation>In deze partij</translation>
+    </message>
+    <message>
+        <source>Rules page</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
+        <translation>Regelpagina</translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
+        <translation>Regels en toetsen</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
+        <translation>Terug (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
+        <translation>Vooruit (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Search, e.g. castle</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
+        <translation>Zoek, bijv. burcht</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
+        <translation>Zoek in de regels</translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message>
+        <source>Every location tile used</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Elke stadstegel gebruikt</translation>
+    </message>
+    <message>
+        <source>Each tile gives you an extra action every turn.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Elke tegel geeft je in elke beurt een speciale actie.</translation>
+    </message>
+    <message>
+        <source>Every nomad tile used</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Elke nomadentegel gebruikt</translation>
+    </message>
+    <message>
+        <source>Each nomad tile can be used only once.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Elke nomadentegel kan maar één keer worden gebruikt.</translation>
+    </message>
+    <message>
+        <source>Won with every Kingdom Builder card</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Gewonnen met elke Kingdom Builder-kaart</translation>
+    </message>
+    <message>
+        <source>Each card rewards a different kind of kingdom.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Elke kaart beloont een ander soort koninkrijk.</translation>
+    </message>
+    <message>
+        <source>Won with every task card</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Gewonnen met elke opdrachtkaart</translation>
+    </message>
+    <message>
+        <source>Each task pays once, at the end of the game.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Elke opdracht levert één keer goud op, aan het einde van het spel.</translation>
+    </message>
+    <message>
+        <source>Won with every expansion</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Gewonnen met elke uitbreiding</translation>
+    </message>
+    <message>
+        <source>Expansions add new hexes, tiles and cards.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Uitbreidingen voegen nieuwe velden, tegels en kaarten toe.</translation>
+    </message>
+    <message>
+        <source>Won against every level of the computer</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Gewonnen van elk niveau van de computer</translation>
+    </message>
+    <message>
+        <source>After a loss, the analysis shows the decisive turns.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Na een verlies toont de analyse de beslissende beurten.</translation>
+    </message>
+    <message>
+        <source>Every lesson finished</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Elke les voltooid</translation>
+    </message>
+    <message>
+        <source>A lesson takes a few minutes; each shows one idea on a small board.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Een les duurt een paar minuten; elke les toont één idee op een klein bord.</translation>
+    </message>
+    <message>
+        <source>A puzzle of every kind solved</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Een puzzel van elke soort opgelost</translation>
+    </message>
+    <message>
+        <source>Puzzles train the eye for one strong turn.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Puzzels trainen je oog voor die ene sterke beurt.</translation>
+    </message>
+    <message>
+        <source>{done} of {count}</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>{done} van {count}</translation>
+    </message>
+    <message>
+        <source>All done.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Alles gedaan.</translation>
+    </message>
+    <message>
+        <source>{count} to go</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>nog {count} te gaan</translation>
+    </message>
+    <message>
+        <source>{name}: done</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>{name}: gedaan</translation>
+    </message>
+    <message>
+        <source>{name}: still open</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>{name}: nog open</translation>
+    </message>
+    <message>
+        <source>Reading your games…</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py, kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Je partijen worden gelezen…</translation>
+    </message>
+    <message>
+        <source>Finish a game against the computer to start collecting.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Voltooi een partij tegen de computer om te beginnen met verzamelen.</translation>
+    </message>
+    <message>
+        <source>Finished games on this computer: {count}</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Voltooide partijen op deze computer: {count}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Rules: {title}</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
+        <translation>Regels: {title}</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
+        <translation>Prestaties</translation>
+    </message>
+    <message>
+        <source>Keep finished games</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py, kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+        <translation>Voltooide partijen bewaren</translation>
+    </message>
+    <message>
+        <source>Finished games are not being kept, so new ones are not marked here.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
+        <translation>Voltooide partijen worden niet bewaard, daarom worden nieuwe hier niet gemarkeerd.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be read: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py, kingdom_builder_qt/ui/library/games/figures_page.py, kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Je partijen kunnen niet worden gelezen: {error}.</translation>
+    </message>
+    <message>
+        <source>&amp;Achievements…</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/feature.py</extracomment>
+        <translation>Pre&amp;staties…</translation>
+    </message>
+    <message>
+        <source>Your first win!</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Je eerste overwinning!</translation>
+    </message>
+    <message>
+        <source>{count} wins in a row!</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>{count} overwinningen op rij!</translation>
+    </message>
+    <message>
+        <source>New achievements</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Nieuwe prestaties</translation>
+    </message>
+    <message>
+        <source>Your best gold so far: {gold} (before: {before})</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Je meeste goud tot nu toe: {gold} (eerder: {before})</translation>
+    </message>
+    <message>
+        <source>Your best gold so far: {best}</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Je meeste goud tot nu toe: {best}</translation>
+    </message>
+    <message>
+        <source>Your best gold against {level}: {gold} (before: {before})</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Je meeste goud tegen {level}: {gold} (eerder: {before})</translation>
+    </message>
+    <message>
+        <source>Your best gold against {level}: {best}</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Je meeste goud tegen {level}: {best}</translation>
+    </message>
+    <message>
+        <source>Beat {opponent} next</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Versla nu {opponent}</translation>
+    </message>
+    <message>
+        <source>Only {gold} gold behind: try again</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Slechts {gold} goud achter: probeer het nog eens</translation>
+    </message>
+    <message>
+        <source>Beat {opponent} first</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Versla eerst {opponent}</translation>
+    </message>
+    <message>
+        <source>See the turns that decided it</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Bekijk de beurten die de partij beslisten</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>&amp;Statistieken…</translation>
+    </message>
+    <message>
+        <source>&amp;Games…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>Parti&amp;jen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>&amp;Importeren…</translation>
+    </message>
+    <message>
+        <source>{title}: {state}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>{title}: {state}</translation>
+    </message>
+    <message>
+        <source>Games (*{suffix})</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py, kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+        <translation>Partijen (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py, kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+        <translation>Een kopie opslaan</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder games {day}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>Kingdom Builder-partijen {day}</translation>
+    </message>
+    <message>
+        <source>ZIP files (*{suffix})</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>ZIP-bestanden (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>Alle partijen exporteren</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>Partijen exporteren</translation>
+    </message>
+    <message>
+        <source>Games and set-ups ({endings})</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>Partijen en opstellingen ({endings})</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>Partijen importeren</translation>
+    </message>
+    <message>
+        <source>Kinds of figures</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
+        <translation>Soorten statistieken</translation>
+    </message>
+    <message>
+        <source>Games between computers alone are not counted.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
+        <translation>Partijen tussen alleen computers tellen niet mee.</translation>
+    </message>
+    <message>
+        <source>Export table…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
+        <translation>Tabel exporteren…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py, kingdom_builder_qt/ui/library/games/games_page.py, kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
+        <translation>Goud</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Breakdown</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
+        <translation>Uitsplitsing</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Toeval</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Bouwer</translation>
+    </message>
+    <message>
+        <source>Yardstick</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Maatstaf</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Strateeg</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Meester</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>{count} spelers</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Per niveau</translation>
+    </message>
+    <message>
+        <source>By number of players</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Per aantal spelers</translation>
+    </message>
+    <message>
+        <source>By expansion</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Per uitbreiding</translation>
+    </message>
+    <message>
+        <source>By card</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Per kaart</translation>
+    </message>
+    <message>
+        <source>By section</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Per kwadrant</translation>
+    </message>
+    <message>
+        <source>By tile used</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Per gebruikte tegel</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>result of a game</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>result of a game</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>result of a game</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Toegekeken</translation>
+    </message>
+    <message numerus="yes">
+        <source>games</source>
+        <comment>below their number</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>
+            <numerusform>partij</numerusform>
+            <numerusform>partijen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>games, below their number</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted, %n days left</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>Verwijderd, nog %n dag</numerusform>
+            <numerusform>Verwijderd, nog %n dagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln partij</numerusform>
+            <numerusform>%Ln partijen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %Ln games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>{shown} van %Ln partij</numerusform>
+            <numerusform>{shown} van %Ln partijen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln verwijderde partij</numerusform>
+            <numerusform>%Ln verwijderde partijen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were restored.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln partij is teruggezet.</numerusform>
+            <numerusform>%Ln partijen zijn teruggezet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln games permanently?</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln partij definitief verwijderen?</numerusform>
+            <numerusform>%Ln partijen definitief verwijderen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %Ln games?</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>De enige partij (%Ln) verwijderen?</numerusform>
+            <numerusform>Alle %Ln partijen verwijderen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games deleted.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln partij verwijderd.</numerusform>
+            <numerusform>%Ln partijen verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games exported to {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln partij geëxporteerd naar {file}.</numerusform>
+            <numerusform>%Ln partijen geëxporteerd naar {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games imported.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln partij geïmporteerd.</numerusform>
+            <numerusform>%Ln partijen geïmporteerd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games are already in your games.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln partij staat al bij je partijen.</numerusform>
+            <numerusform>%Ln partijen staan al bij je partijen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were restored from the deleted games.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln partij is teruggezet uit de verwijderde partijen.</numerusform>
+            <numerusform>%Ln partijen zijn teruggezet uit de verwijderde partijen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files were not imported. The first is {file}: {reason}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln bestand is niet geïmporteerd: {file}: {reason}</numerusform>
+            <numerusform>%Ln bestanden zijn niet geïmporteerd. Het eerste is {file}: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged games were set aside: {names}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+        <translation>
+            <numerusform>%n beschadigde partij is apart gezet: {names}.</numerusform>
+            <numerusform>%n beschadigde partijen zijn apart gezet: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged games were set aside: {names} and {more} more.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+        <translation>
+            <numerusform>%n beschadigde partij is apart gezet: {names} en nog {more}.</numerusform>
+            <numerusform>%n beschadigde partijen zijn apart gezet: {names} en nog {more}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>games, in a legend</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>games, in a legend</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: games won</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <comment>column: gold</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>column: the most gold</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Meeste</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <comment>of the computer, in a legend</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
+        <translation>niveaus</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <comment>in place of the name of a file</comment>
+        <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
+        <translation>de partij</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>judgement of a turn</comment>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>judgement of a turn</comment>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Goed</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <comment>judgement of a turn</comment>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Onnauwkeurig</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>judgement of a turn</comment>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Fout</translation>
+    </message>
+    <message>
+        <source>Not assisted</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Zonder hulp</translation>
+    </message>
+    <message>
+        <source>Assisted</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Met hulp</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>{wins} ({share})</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>{wins} ({share})</translation>
+    </message>
+    <message>
+        <source>longest: {count}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>langste: {count}</translation>
+    </message>
+    <message>
+        <source>assisted: {count}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>met hulp: {count}</translation>
+    </message>
+    <message>
+        <source>average gold</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>gemiddeld goud</translation>
+    </message>
+    <message>
+        <source>most gold</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>meeste goud</translation>
+    </message>
+    <message>
+        <source>winning streak</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>winstreeks</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py, kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
+        <translation>rating</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Alle partijen</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Altijd</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Elk resultaat</translation>
+    </message>
+    <message>
+        <source>Assisted or not</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Met of zonder hulp</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Oudste eerst</translation>
+    </message>
+    <message>
+        <source>Most gold first</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Meeste goud eerst</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Nieuwste eerst</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Tegenstander</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Uitbreiding</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Resultaat</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>Tile used</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Gebruikte tegel</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Kwadrant</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Aantal spelers</translation>
+    </message>
+    <message>
+        <source>Assistance</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Hulp</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Volgorde</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Eerste dag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Laatste dag</translation>
+    </message>
+    <message>
+        <source>Search titles, players, cards, expansions</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Zoek titels, spelers, kaarten, uitbreidingen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Clear the search and all filters</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Zoekopdracht en alle filters wissen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Card, tile, section, number of players, assistance, order</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Kaart, tegel, kwadrant, aantal spelers, hulp, volgorde</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Laatste 30 dagen</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Laatste 12 maanden</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Tussen twee dagen</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Onvoltooid</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Voltooid</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py, kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Met ster</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Verwijderd</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Alle spelers</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Alle tegenstanders</translation>
+    </message>
+    <message>
+        <source>All expansions</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Alle uitbreidingen</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Elke kaart</translation>
+    </message>
+    <message>
+        <source>Any tile used</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Elke gebruikte tegel</translation>
+    </message>
+    <message>
+        <source>Any section</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Elk kwadrant</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Elk aantal spelers</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Nu geopend</translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Geopend in een ander venster</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} to move</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Ronde {round}, {player} aan zet</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>{player} heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>Tied for first</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Gedeelde eerste plaats</translation>
+    </message>
+    <message>
+        <source>{player} won by {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>{player} heeft gewonnen met {gold} goud verschil</translation>
+    </message>
+    <message>
+        <source>Won by {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Gewonnen met {gold} goud verschil</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>5e</translation>
+    </message>
+    <message>
+        <source>{player}: {place} of {players}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>{player}: {place} van {players}</translation>
+    </message>
+    <message>
+        <source>{place} of {players}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>{place} van {players}</translation>
+    </message>
+    <message>
+        <source>Challenge: {key}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Uitdaging: {key}</translation>
+    </message>
+    <message>
+        <source>Started: {when}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Begonnen: {when}</translation>
+    </message>
+    <message>
+        <source>Ended: {when}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Geëindigd: {when}</translation>
+    </message>
+    <message>
+        <source>Last played: {when}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Laatst gespeeld: {when}</translation>
+    </message>
+    <message>
+        <source>Not rated: started from a position</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Zonder rating: begonnen vanuit een stelling</translation>
+    </message>
+    <message>
+        <source>Not rated: free undo was allowed</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Zonder rating: vrij terugnemen was toegestaan</translation>
+    </message>
+    <message>
+        <source>Not rated: only computers played</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Zonder rating: alleen computers speelden</translation>
+    </message>
+    <message>
+        <source>Not rated: more than one person played</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Zonder rating: meer dan één mens speelde</translation>
+    </message>
+    <message>
+        <source>Not rated: the strength of a level is not known</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Zonder rating: de sterkte van een niveau is niet bekend</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>{player}: {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>{player}: {gold} goud</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>“{title}” is teruggezet.</translation>
+    </message>
+    <message>
+        <source>Delete “{title}” permanently?</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>“{title}” definitief verwijderen?</translation>
+    </message>
+    <message>
+        <source>“{title}” was deleted.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>“{title}” is verwijderd.</translation>
+    </message>
+    <message>
+        <source>A copy was saved as “{file}”.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Er is een kopie opgeslagen als “{file}”.</translation>
+    </message>
+    <message>
+        <source>This game is already in your games.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Deze partij staat al bij je partijen.</translation>
+    </message>
+    <message>
+        <source>This game was restored from the deleted games.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Deze partij is teruggezet uit de verwijderde partijen.</translation>
+    </message>
+    <message>
+        <source>{file} was not imported: {reason}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>{file} is niet geïmporteerd: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no game in that file.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Er staat geen partij in dat bestand.</translation>
+    </message>
+    <message>
+        <source>Title of the game</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_grid.py</extracomment>
+        <translation>Titel van de partij</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py, kingdom_builder_qt/ui/library/games/games_window.py, kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Ongedaan</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Beheren</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Kopie opslaan…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Hernoemen</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Ster</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Alles exporteren…</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Alles verwijderen…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Importeren…</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Map openen</translation>
+    </message>
+    <message>
+        <source>Import, export or delete games, or open their folder</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Partijen importeren, exporteren of verwijderen, of hun map openen</translation>
+    </message>
+    <message>
+        <source>Save the selected games as files, for example to send them</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>De geselecteerde partijen als bestanden opslaan, bijvoorbeeld om ze te versturen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Terugzetten</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Definitief verwijderen…</translation>
+    </message>
+    <message>
+        <source>Remove star</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Ster verwijderen</translation>
+    </message>
+    <message>
+        <source>The game on the table cannot be deleted.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>De partij op tafel kan niet worden verwijderd.</translation>
+    </message>
+    <message>
+        <source>A game that is open in another window cannot be deleted.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Een partij die in een ander venster is geopend, kan niet worden verwijderd.</translation>
+    </message>
+    <message>
+        <source>Delete the selected games permanently.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>De geselecteerde partijen definitief verwijderen.</translation>
+    </message>
+    <message>
+        <source>Delete the selected games. Undo brings them back.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>De geselecteerde partijen verwijderen. Ongedaan maken brengt ze terug.</translation>
+    </message>
+    <message>
+        <source>A deleted game cannot be changed. Restore it first.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Een verwijderde partij kan niet worden gewijzigd. Zet haar eerst terug.</translation>
+    </message>
+    <message>
+        <source>A game that is open in another window cannot be changed.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Een partij die in een ander venster is geopend, kan niet worden gewijzigd.</translation>
+    </message>
+    <message>
+        <source>The games cannot be shown</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>De partijen kunnen niet worden getoond</translation>
+    </message>
+    <message>
+        <source>Deleted games stay here for {days} days and can be restored.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Verwijderde partijen blijven hier {days} dagen staan en kunnen worden teruggezet.</translation>
+    </message>
+    <message>
+        <source>No deleted games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Geen verwijderde partijen</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Alle partijen tonen</translation>
+    </message>
+    <message>
+        <source>No game matches</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Er is geen partij die voldoet</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Filters wissen</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Nog geen partijen</translation>
+    </message>
+    <message>
+        <source>Every game is kept here from its first move. There is nothing to save.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Elke partij wordt hier vanaf de eerste zet bewaard. Je hoeft niets op te slaan.</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Nieuwe partij…</translation>
+    </message>
+    <message>
+        <source>{count} selected</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>{count} geselecteerd</translation>
+    </message>
+    <message>
+        <source>Select a single game to open it.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Selecteer één partij om die te openen.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Deze partij is in een ander venster geopend.</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Definitief verwijderen</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Dit kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Delete all games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Alle partijen verwijderen</translation>
+    </message>
+    <message>
+        <source>Your games, the deleted games and all figures are removed permanently. This cannot be undone.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Je partijen, de verwijderde partijen en alle statistieken worden definitief gewist. Dit kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Alles verwijderen</translation>
+    </message>
+    <message>
+        <source>Pages of the window</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+        <translation>Pagina’s van het venster</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_window.py, kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>Finished games without a star are removed when you leave them.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+        <translation>Voltooide partijen zonder ster worden verwijderd zodra je ze verlaat.</translation>
+    </message>
+    <message>
+        <source>Figures count finished games only.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+        <translation>Statistieken tellen alleen voltooide partijen.</translation>
+    </message>
+    <message>
+        <source>Gold over time</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>Goud in de loop van de tijd</translation>
+    </message>
+    <message>
+        <source>Your gold per game will appear here.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>Je goud per partij verschijnt hier.</translation>
+    </message>
+    <message>
+        <source>average of {count} games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>gemiddelde van {count} partijen</translation>
+    </message>
+    <message>
+        <source>gold of all games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>goud van alle partijen</translation>
+    </message>
+    <message>
+        <source>{when}: {gold} gold, won</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>{when}: {gold} goud, gewonnen</translation>
+    </message>
+    <message>
+        <source>{when}: {gold} gold, lost</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>{when}: {gold} goud, verloren</translation>
+    </message>
+    <message>
+        <source>From it</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Hiervan</translation>
+    </message>
+    <message>
+        <source>Gold on average</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Gemiddeld goud</translation>
+    </message>
+    <message>
+        <source>Most gold in a game</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Meeste goud in een partij</translation>
+    </message>
+    <message>
+        <source>Gold on average that came from this card</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Gemiddeld goud dat van deze kaart kwam</translation>
+    </message>
+    <message>
+        <source>Wins and gold</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Overwinningen en goud</translation>
+    </message>
+    <message>
+        <source>Title and star</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
+        <translation>Titel en ster</translation>
+    </message>
+    <message>
+        <source>Games are saved automatically. Add a title or a star to find this one easily.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
+        <translation>Partijen worden automatisch opgeslagen. Geef deze een titel of een ster om haar makkelijk terug te vinden.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Set-up and time, as proposed</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
+        <translation>Opstelling en tijd, zoals voorgesteld</translation>
+    </message>
+    <message>
+        <source>Star: keep this game from automatic deletion</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
+        <translation>Ster: deze partij niet automatisch verwijderen</translation>
+    </message>
+    <message>
+        <source>Rating over time</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
+        <translation>Rating in de loop van de tijd</translation>
+    </message>
+    <message>
+        <source>Your rating will appear here. Only games of one person against computers count, not those from a set-up position or with free undo.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
+        <translation>Je rating verschijnt hier. Alleen partijen van één mens tegen computers tellen, niet die vanuit een opgezette stelling of met vrij terugnemen.</translation>
+    </message>
+    <message>
+        <source>95 % range</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
+        <translation>95%-bereik</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/recent_games.py</extracomment>
+        <translation>Je partijen</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
+        <translation>Tabellen (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export the listed games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
+        <translation>De getoonde partijen exporteren</translation>
+    </message>
+    <message>
+        <source>Exported as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
+        <translation>Geëxporteerd als {file}.</translation>
+    </message>
+    <message>
+        <source>The table cannot be written: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
+        <translation>De tabel kan niet worden geschreven: {error}.</translation>
+    </message>
+    <message>
+        <source>&amp;Title and star…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+        <translation>&amp;Titel en ster…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve a copy…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+        <translation>Kopie opsl&amp;aan…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as text…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+        <translation>Als tekst e&amp;xporteren…</translation>
+    </message>
+    <message>
+        <source>Export the game as text</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py, kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>De partij als tekst exporteren</translation>
+    </message>
+    <message>
+        <source>Games as text (*{suffix})</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+        <translation>Partijen als tekst (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+        <translation>Opgeslagen als {file}.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/branch_dialog.py</extracomment>
+        <translation>Verder spelen vanaf hier</translation>
+    </message>
+    <message>
+        <source>Shuffle the hidden cards again</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/branch_dialog.py</extracomment>
+        <translation>De verborgen kaarten opnieuw schudden</translation>
+    </message>
+    <message>
+        <source>Otherwise the cards come in the same order as in this game.</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/branch_dialog.py</extracomment>
+        <translation>Anders komen de kaarten in dezelfde volgorde als in deze partij.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/branch_dialog.py</extracomment>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Naar het begin (Home)</translation>
+    </message>
+    <message>
+        <source>Previous turn (Page up)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Vorige beurt (Page Up)</translation>
+    </message>
+    <message>
+        <source>Previous move (Left)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Vorige zet (Links)</translation>
+    </message>
+    <message>
+        <source>Next move (Right)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Volgende zet (Rechts)</translation>
+    </message>
+    <message>
+        <source>Next turn (Page down)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Volgende beurt (Page Down)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Naar het einde (End)</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Snelheid</translation>
+    </message>
+    <message>
+        <source>Playback speed (1, 2, 3)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Afspeelsnelheid (1, 2, 3)</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Pauze (spatie)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Afspelen (spatie)</translation>
+    </message>
+    <message>
+        <source>Drawing the animated picture…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>De bewegende afbeelding wordt getekend…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Animated picture</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Bewegende afbeelding</translation>
+    </message>
+    <message>
+        <source>Export a picture of this moment</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Een afbeelding van dit moment exporteren</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Afbeeldingen</translation>
+    </message>
+    <message>
+        <source>Export an animated picture (GIF)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Een bewegende afbeelding exporteren (GIF)</translation>
+    </message>
+    <message>
+        <source>Animated pictures</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Bewegende afbeeldingen</translation>
+    </message>
+    <message>
+        <source>Games as text</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Partijen als tekst</translation>
+    </message>
+    <message>
+        <source>Export the figures of all turns</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>De cijfers van alle beurten exporteren</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Partij</translation>
+    </message>
+    <message>
+        <source>Saved as {file}, including the hidden cards.</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Opgeslagen als {file}, met de verborgen kaarten.</translation>
+    </message>
+    <message>
+        <source>Copy pictur&amp;e</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
+        <translation>A&amp;fbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve picture…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
+        <translation>Afbeelding op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>Save &amp;animated picture…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
+        <translation>&amp;Bewegende afbeelding opslaan…</translation>
+    </message>
+    <message>
+        <source>After move {number} of {all}</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
+        <translation>Na zet {number} van {all}</translation>
+    </message>
+    <message>
+        <source>Picture copied.</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
+        <translation>Afbeelding gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Game log</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_log.py</extracomment>
+        <translation>Verloop van de partij</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_players.py</extracomment>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Einde van het spel</translation>
+    </message>
+    <message>
+        <source>Before scoring, {player}</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Vóór de eindtelling, {player}</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player}</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Ronde {round}, {player}</translation>
+    </message>
+    <message>
+        <source>{turn} · move {number} of {all}</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>{turn} · zet {number} van {all}</translation>
+    </message>
+    <message>
+        <source>{player} {gold}</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py, kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>{player} {gold}</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Alle handen open</translation>
+    </message>
+    <message>
+        <source>Face-up cards only</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Alleen open kaarten</translation>
+    </message>
+    <message>
+        <source>As seen by {player}</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Gezien door {player}</translation>
+    </message>
+    <message>
+        <source>Played on from move {number} of {name}</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Verder gespeeld vanaf zet {number} van {name}</translation>
+    </message>
+    <message>
+        <source>{hex} is empty.</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>{hex} is leeg.</translation>
+    </message>
+    <message>
+        <source>{hex}: there since the start of the game.</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>{hex}: daar sinds het begin van de partij.</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Hier verder spelen…</translation>
+    </message>
+    <message>
+        <source>Analyse game</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Partij analyseren</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Exporteren</translation>
+    </message>
+    <message>
+        <source>Hands shown</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Getoonde handen</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of this moment…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>&amp;Afbeelding van dit moment…</translation>
+    </message>
+    <message>
+        <source>&amp;Animated picture…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>&amp;Bewegende afbeelding…</translation>
+    </message>
+    <message>
+        <source>&amp;Moves as text…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>&amp;Zetten als tekst…</translation>
+    </message>
+    <message>
+        <source>&amp;Figures of all turns (CSV)…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>&amp;Cijfers van alle beurten (CSV)…</translation>
+    </message>
+    <message>
+        <source>Replay: {name}</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Terugkijken: {name}</translation>
+    </message>
+    <message>
+        <source>Timeline with the gold of every player</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/timeline.py</extracomment>
+        <translation>Tijdlijn met het goud van elke speler</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/axes.py</extracomment>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse game</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/feature.py</extracomment>
+        <translation>Partij a&amp;nalyseren</translation>
+    </message>
+    <message>
+        <source>Expected final gold</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
+        <translation>Verwacht eindgoud</translation>
+    </message>
+    <message>
+        <source>Expected gold over the turns</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
+        <translation>Verwacht goud over de beurten</translation>
+    </message>
+    <message>
+        <source>Board after the chosen turn</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_board.py</extracomment>
+        <translation>Bord na de gekozen beurt</translation>
+    </message>
+    <message>
+        <source>‹ Previous</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>‹ Vorige</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Vorige beurt</translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Volgende ›</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Volgende beurt</translation>
+    </message>
+    <message>
+        <source>Game analysis</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Partijanalyse</translation>
+    </message>
+    <message>
+        <source>Turns and their ratings</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Beurten en hun beoordeling</translation>
+    </message>
+    <message>
+        <source>All turns, judged by Master</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Alle beurten, beoordeeld door Meester</translation>
+    </message>
+    <message>
+        <source>Turns of {names}, judged by Master</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Beurten van {names}, beoordeeld door Meester</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Voortgang van de analyse</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Hervatten</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this turn.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>In deze beurt viel er niets te beslissen.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Vóór de eerste beurt</translation>
+    </message>
+    <message>
+        <source>{tile} actions, {player}</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Acties “{tile}”, {player}</translation>
+    </message>
+    <message>
+        <source>{round}, {player}</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>{round}, {player}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>{round}, {player} ({tile})</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>{round}, {player} ({tile})</translation>
+    </message>
+    <message>
+        <source>Not analysed yet</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Nog niet geanalyseerd</translation>
+    </message>
+    <message>
+        <source>Turning point: {player} gains {gold} gold on the others.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Keerpunt: {player} wint {gold} goud op de anderen.</translation>
+    </message>
+    <message>
+        <source>Turning point: {player} loses {gold} gold to the others.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Keerpunt: {player} verliest {gold} goud op de anderen.</translation>
+    </message>
+    <message>
+        <source>Turning point: {player} gains {gold} gold on {other}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Keerpunt: {player} wint {gold} goud op {other}.</translation>
+    </message>
+    <message>
+        <source>Turning point: {player} loses {gold} gold to {other}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Keerpunt: {player} verliest {gold} goud op {other}.</translation>
+    </message>
+    <message>
+        <source>Not known yet.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Nog niet bekend.</translation>
+    </message>
+    <message>
+        <source>{player} {gold} ({change})</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>{player} {gold} ({change})</translation>
+    </message>
+    <message>
+        <source>Expected final gold: {players}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Verwacht eindgoud: {players}.</translation>
+    </message>
+    <message>
+        <source>The analysis ended with an error: {error}</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>De analyse eindigde met een fout: {error}</translation>
+    </message>
+    <message>
+        <source>The analysis was interrupted and has resumed.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>De analyse werd onderbroken en is hervat.</translation>
+    </message>
+    <message>
+        <source>Master judges each turn first: {done} of {count} done.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Meester beoordeelt eerst elke beurt: {done} van {count} klaar.</translation>
+    </message>
+    <message>
+        <source>The computer plays on from every turn many times; the more games, the more reliable the figures.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>De computer speelt vanaf elke beurt vele malen verder; hoe meer partijen, hoe betrouwbaarder de cijfers.</translation>
+    </message>
+    <message>
+        <source>Stopped. Results so far are kept.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Gestopt. De resultaten tot nu toe blijven bewaard.</translation>
+    </message>
+    <message>
+        <source>Each point is the average of {games} games that Builder plays on from there without knowing any hidden card. The bands show how uncertain it is.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Elk punt is het gemiddelde van {games} partijen die Bouwer vanaf daar verder speelt zonder een verborgen kaart te kennen. De banden tonen hoe onzeker het is.</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Verder niets</translation>
+    </message>
+    <message>
+        <source>lead {gold}</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>voorsprong {gold}</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>line of the computer level</comment>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Meester</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Gespeeld</translation>
+    </message>
+    <message>
+        <source>{gold} gold now</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>{gold} goud nu</translation>
+    </message>
+    <message>
+        <source>Master would have played the same.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Meester had hetzelfde gespeeld.</translation>
+    </message>
+    <message>
+        <source>Master prefers another move, but rates yours equally.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Meester geeft de voorkeur aan een andere zet, maar waardeert de jouwe even hoog.</translation>
+    </message>
+    <message>
+        <source>Master expects its own turn to earn {gold} gold more in the end.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Meester verwacht dat zijn eigen beurt uiteindelijk {gold} goud meer oplevert.</translation>
+    </message>
+</context>
+<context>
+    <name>newgame</name>
+    <message>
+        <source>Search sections, locations and expansions</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Zoek kwadranten, steden en uitbreidingen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>No section fits the search.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Geen kwadrant voldoet aan de zoekopdracht.</translation>
+    </message>
+    <message>
+        <source>Shuffle all</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Alles schudden</translation>
+    </message>
+    <message>
+        <source>Draw four random sections now</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Trek nu vier willekeurige kwadranten</translation>
+    </message>
+    <message>
+        <source>All random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
+        <translation>Alles willekeurig</translation>
+    </message>
+    <message>
+        <source>The sections are drawn when the game starts</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>De kwadranten worden getrokken als de partij begint</translation>
+    </message>
+    <message>
+        <source>Side of the island</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Zijde van het eiland</translation>
+    </message>
+    <message>
+        <source>Drag sections onto or off the board, or click one and then a corner of the board. Click a section on the board to turn it.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Sleep kwadranten op of van het bord, of klik er een aan en daarna een hoek van het bord. Klik op een kwadrant op het bord om het te draaien.</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Eiland</translation>
+    </message>
+    <message>
+        <source>Turn the section ({place})</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Kwadrant draaien ({place})</translation>
+    </message>
+    <message>
+        <source>Draw a random section ({place})</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Willekeurig kwadrant trekken ({place})</translation>
+    </message>
+    <message>
+        <source>Choose a section ({place})</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Kwadrant kiezen ({place})</translation>
+    </message>
+    <message>
+        <source>North-west</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Noordwest</translation>
+    </message>
+    <message>
+        <source>North-east</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Noordoost</translation>
+    </message>
+    <message>
+        <source>South-west</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Zuidwest</translation>
+    </message>
+    <message>
+        <source>South-east</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Zuidoost</translation>
+    </message>
+    <message>
+        <source>Section ({place})</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Kwadrant ({place})</translation>
+    </message>
+    <message>
+        <source>Selection tile ({place})</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Keuzetegel ({place})</translation>
+    </message>
+    <message>
+        <source>The tile of this section&apos;s locations (new edition)</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>De tegel van de steden van dit kwadrant (nieuwe editie)</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/board/section_scene.py</extracomment>
+        <translation>Toeval</translation>
+    </message>
+    <message>
+        <source>Random tile</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Willekeurige tegel</translation>
+    </message>
+    <message>
+        <source>Random side</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/board/section_scene.py</extracomment>
+        <translation>Willekeurige zijde</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/section_view.py, kingdom_builder_qt/ui/newgame/new_game_dialog.py, kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, Enter places the chosen section, R turns it, Delete removes it</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/section_view.py</extracomment>
+        <translation>Pijltoetsen verplaatsen, Enter legt het gekozen kwadrant, R draait het, Delete verwijdert het</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/section_view.py, kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Kwadranten</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, Enter chooses a section for the board</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/section_view.py</extracomment>
+        <translation>Pijltoetsen verplaatsen, Enter kiest een kwadrant voor het bord</translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
+        <translation>Zoek op naam</translation>
+    </message>
+    <message>
+        <source>and {count} more: find them with the search</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
+        <translation>en nog {count}: te vinden met de zoekfunctie</translation>
+    </message>
+    <message>
+        <source>a two-sided island</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>een tweezijdig eiland</translation>
+    </message>
+    <message>
+        <source>{feature:plural} (up to {most})</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>{feature:plural} (tot {most})</translation>
+    </message>
+    <message>
+        <source>{feature} on up to {most} sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>{feature} op ten hoogste {most} kwadranten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n terrain cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n gebiedskaart</numerusform>
+            <numerusform>%n gebiedskaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n kwadrant</numerusform>
+            <numerusform>%n kwadranten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections of your own</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n eigen kwadrant</numerusform>
+            <numerusform>%n eigen kwadranten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 island with %n sides</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>1 eiland met %n zijde</numerusform>
+            <numerusform>1 eiland met %n zijden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of location tile</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n soort stadstegel</numerusform>
+            <numerusform>%n soorten stadstegels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of bonus tile</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n soort bonustegel</numerusform>
+            <numerusform>%n soorten bonustegels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nomad tiles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n nomadentegel</numerusform>
+            <numerusform>%n nomadentegels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n opdracht</numerusform>
+            <numerusform>%n opdrachten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n opdrachtkaart</numerusform>
+            <numerusform>%n opdrachtkaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minimum number of {name} sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Minimumaantal kwadranten uit {name}</translation>
+    </message>
+    <message>
+        <source>Minimum number of {name} cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Minimumaantal kaarten uit {name}</translation>
+    </message>
+    <message>
+        <source>Min. sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Min. kwadranten</translation>
+    </message>
+    <message>
+        <source>Min. cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Min. kaarten</translation>
+    </message>
+    <message>
+        <source>At least this many of its sections are on the board; more may be drawn</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Minstens zoveel van haar kwadranten liggen op het bord; er kunnen er meer worden getrokken</translation>
+    </message>
+    <message>
+        <source>Your task cards need {count} of its sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Je opdrachtkaarten vereisen {count} van haar kwadranten</translation>
+    </message>
+    <message>
+        <source>At least this many of its cards are in the game; more may be drawn</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Minstens zoveel van haar kaarten doen mee; er kunnen er meer worden getrokken</translation>
+    </message>
+    <message>
+        <source>Include sections of the base game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Kwadranten van het basisspel meenemen</translation>
+    </message>
+    <message>
+        <source>Draw as in the rulebook</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Trekken zoals in de spelregels</translation>
+    </message>
+    <message>
+        <source>Any four sections and any three cards from all selected expansions</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Vier willekeurige kwadranten en drie willekeurige kaarten uit alle gekozen uitbreidingen</translation>
+    </message>
+    <message>
+        <source>The base game is part of every game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Het basisspel hoort bij elke partij</translation>
+    </message>
+    <message>
+        <source>Beautiful castles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py, kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Mooie burchten</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Editie</translation>
+    </message>
+    <message>
+        <source>Base game: the locations as printed</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Basisspel: de steden zoals gedrukt</translation>
+    </message>
+    <message>
+        <source>New edition: one selection tile for each section</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Nieuwe editie: één keuzetegel voor elk kwadrant</translation>
+    </message>
+    <message>
+        <source>Variant of the new edition: on two sections a castle replaces one location hex.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Variant van de nieuwe editie: op twee kwadranten vervangt een burcht één stadsveld.</translation>
+    </message>
+    <message>
+        <source>Sections and cards of all selected expansions are mixed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Kwadranten en kaarten van alle gekozen uitbreidingen worden gemengd.</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py, kingdom_builder_qt/ui/newgame/new_game_dialog.py, kingdom_builder_qt/ui/newgame/obstacle_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Uitbreidingen</translation>
+    </message>
+    <message>
+        <source>No sections: the new edition has its own</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Geen kwadranten: de nieuwe editie heeft eigen kwadranten</translation>
+    </message>
+    <message>
+        <source>No sections: the board is full</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Geen kwadranten: het bord is vol</translation>
+    </message>
+    <message>
+        <source>No sections: kept off random boards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Geen kwadranten: niet gebruikt op willekeurige borden</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/feature.py</extracomment>
+        <translation>&amp;Nieuwe partij…</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a position…</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/feature.py</extracomment>
+        <translation>S&amp;telling opzetten…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/feature.py</extracomment>
+        <translation>Sp&amp;elers…</translation>
+    </message>
+    <message>
+        <source>Pieces move only by their own tile</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Speelstukken bewegen alleen door hun eigen tegel</translation>
+    </message>
+    <message>
+        <source>Twin cards are wild</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Dubbele kaarten zijn jokers</translation>
+    </message>
+    <message>
+        <source>Lords need a settlement</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Landheren vereisen een nederzetting</translation>
+    </message>
+    <message>
+        <source>No Lords</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Geen Landheren</translation>
+    </message>
+    <message>
+        <source>Draw at the start of the turn</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Trekken aan het begin van de beurt</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Open handen</translation>
+    </message>
+    <message>
+        <source>Warriors, wagons and ships can be moved only by the tile that placed them.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Soldaten, koetsen en schepen kunnen alleen worden verplaatst met de tegel die ze heeft geplaatst.</translation>
+    </message>
+    <message>
+        <source>With the Crossroads tile, two identical terrain cards in hand may be played as any terrain.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Met de tegel Kruispunt mogen twee gelijke gebiedskaarten in de hand als elk terrein worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>The card Lords pays in a sector only to players with a settlement there.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>De kaart Landheren levert in een sector alleen goud op voor spelers die daar een nederzetting hebben.</translation>
+    </message>
+    <message>
+        <source>The card Lords is never drawn.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>De kaart Landheren wordt nooit getrokken.</translation>
+    </message>
+    <message>
+        <source>Players draw their terrain card at the start of their turn, not at its end.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Spelers trekken hun gebiedskaart aan het begin van hun beurt, niet aan het einde.</translation>
+    </message>
+    <message>
+        <source>All players see each other&apos;s terrain cards.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Alle spelers zien elkaars gebiedskaarten.</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Op het bord</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py, kingdom_builder_qt/ui/newgame/obstacle_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Task cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py, kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+        <translation>Opdrachtkaarten</translation>
+    </message>
+    <message>
+        <source>Selection tiles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Keuzetegels</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py, kingdom_builder_qt/ui/newgame/options_page.py</extracomment>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>Your own choice</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Je eigen keuze</translation>
+    </message>
+    <message>
+        <source>Save it as a preset to play it again.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Sla het op als voorinstelling om het opnieuw te spelen.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Nieuwe partij</translation>
+    </message>
+    <message>
+        <source>Players and game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Spelers en spel</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Opties</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py, kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Partij starten</translation>
+    </message>
+    <message>
+        <source>The preset “{name}” needs content that is not installed: {ids}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>De voorinstelling “{name}” vereist inhoud die niet is geïnstalleerd: {ids}.</translation>
+    </message>
+    <message>
+        <source>{place}: {sentence}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+        <translation>{place}: {sentence}.</translation>
+    </message>
+    <message>
+        <source>Expansions, “Beautiful castles”</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+        <translation>Uitbreidingen, “Mooie burchten”</translation>
+    </message>
+    <message>
+        <source>Board, selection tiles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+        <translation>Bord, keuzetegels</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/options_page.py</extracomment>
+        <translation>Startgetal</translation>
+    </message>
+    <message>
+        <source>New random seed</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/options_page.py</extracomment>
+        <translation>Nieuw willekeurig startgetal</translation>
+    </message>
+    <message>
+        <source>Free undo (training)</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/options_page.py, kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Vrij terugnemen (oefening)</translation>
+    </message>
+    <message>
+        <source>The seed determines everything random: the same seed gives the same set-up and cards.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/options_page.py</extracomment>
+        <translation>Het startgetal bepaalt al het toeval: hetzelfde startgetal geeft dezelfde opstelling en kaarten.</translation>
+    </message>
+    <message>
+        <source>Also takes back moves that revealed a card, and the computer&apos;s moves since your last decision.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/options_page.py, kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Neemt ook zetten terug die een kaart onthulden, en de zetten van de computer sinds je laatste beslissing.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/options_page.py, kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Ongedaan</translation>
+    </message>
+    <message>
+        <source>&amp;Packs…</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/feature.py</extracomment>
+        <translation>&amp;Pakketten…</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Fouten</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Waarschuwingen</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Licentie: {licence}</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Tegels</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Terrein</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Steden</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Speelstukken</translation>
+    </message>
+    <message>
+        <source>What the pack contains</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>De inhoud van het pakket</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+        <translation>Pakket</translation>
+    </message>
+    <message>
+        <source>Install a pack</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py, kingdom_builder_qt/ui/newgame/packs/packs.py</extracomment>
+        <translation>Een pakket installeren</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+        <translation>Installeren</translation>
+    </message>
+    <message>
+        <source>Replace version {version}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+        <translation>Versie {version} vervangen</translation>
+    </message>
+    <message>
+        <source>Your own content has entries with the same names, so this pack cannot be installed. If you made the pack yourself, everything in it is already here.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+        <translation>Je eigen inhoud heeft onderdelen met dezelfde namen, dus dit pakket kan niet worden geïnstalleerd. Heb je het pakket zelf gemaakt, dan is alles eruit hier al aanwezig.</translation>
+    </message>
+    <message>
+        <source>This pack has errors and cannot be installed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+        <translation>Dit pakket bevat fouten en kan niet worden geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>You already have a newer version ({old}); this is {new}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+        <translation>Je hebt al een nieuwere versie ({old}); dit is {new}.</translation>
+    </message>
+    <message>
+        <source>This version is already installed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+        <translation>Deze versie is al geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>Version {old} is installed. This is the newer version {new}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+        <translation>Versie {old} is geïnstalleerd. Dit is de nieuwere versie {new}.</translation>
+    </message>
+    <message>
+        <source>This pack is damaged: remove it or install it again.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_list.py</extracomment>
+        <translation>Dit pakket is beschadigd: verwijder het of installeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be installed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>{file} kan niet worden geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be shown.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>{name} kan niet worden getoond.</translation>
+    </message>
+    <message>
+        <source>{name} was not installed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>{name} is niet geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>{name} was installed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>{name} is geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>The packs cannot be listed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>De pakketten kunnen niet worden getoond.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be switched on or off.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>{name} kan niet worden aan- of uitgezet.</translation>
+    </message>
+    <message>
+        <source>{name} was not removed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>{name} is niet verwijderd.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be restored.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>{name} kan niet worden teruggezet.</translation>
+    </message>
+    <message>
+        <source>{name} was restored.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>{name} is teruggezet.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py, kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>{name} is verwijderd.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>Versie {version}</translation>
+    </message>
+    <message>
+        <source>Version {version} by {author}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>Versie {version} door {author}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n tegel</numerusform>
+            <numerusform>%n tegels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n terrains</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n terrein</numerusform>
+            <numerusform>%n terreinen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locations</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n stad</numerusform>
+            <numerusform>%n steden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n speelstuk</numerusform>
+            <numerusform>%n speelstukken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your games need it.</source>
+        <comment>a pack</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n van je partijen heeft het nodig.</numerusform>
+            <numerusform>%n van je partijen hebben het nodig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are unfinished.</source>
+        <comment>games</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n daarvan is onvoltooid.</numerusform>
+            <numerusform>%n daarvan zijn onvoltooid.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Bruikbaar</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Gebruikt</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Nieuw</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no card</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>draw pile</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Leeg</translation>
+    </message>
+    <message>
+        <source>{id} (not installed)</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>{id} (niet geïnstalleerd)</translation>
+    </message>
+    <message>
+        <source>Needs: {names}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>Vereist: {names}</translation>
+    </message>
+    <message>
+        <source>Packs (*{suffix});;All files (*)</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs.py</extracomment>
+        <translation>Pakketten (*{suffix});;Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs.py, kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Pakketten</translation>
+    </message>
+    <message>
+        <source>No packs are installed. Packs are {suffix} files.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Er zijn geen pakketten geïnstalleerd. Pakketten zijn {suffix}-bestanden.</translation>
+    </message>
+    <message>
+        <source>Installed packs</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Geïnstalleerde pakketten</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Details…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Install a pack…</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Pakket installeren…</translation>
+    </message>
+    <message>
+        <source>Packs add sections, tiles and cards made by others.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Pakketten voegen kwadranten, tegels en kaarten van anderen toe.</translation>
+    </message>
+    <message>
+        <source>Details of {name}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Details van {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>{name} verwijderen</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>Kingdom Builder</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>{count} spelers</translation>
+    </message>
+    <message>
+        <source>Opponents: {names}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>Tegenstanders: {names}</translation>
+    </message>
+    <message>
+        <source>Cards: {names}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>Kaarten: {names}</translation>
+    </message>
+    <message>
+        <source>Task cards: {names}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>Opdrachtkaarten: {names}</translation>
+    </message>
+    <message>
+        <source>Expansions: {names}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>Uitbreidingen: {names}</translation>
+    </message>
+    <message>
+        <source>House rules: {names}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>Huisregels: {names}</translation>
+    </message>
+    <message>
+        <source>Open or paste this picture, or paste its code, in Kingdom Builder Qt to play the same board with the same cards.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>Open of plak deze afbeelding, of plak de code ervan, in Kingdom Builder Qt om hetzelfde bord met dezelfde kaarten te spelen.</translation>
+    </message>
+    <message>
+        <source>Board of the position</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Bord van de stelling</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Stelling opzetten</translation>
+    </message>
+    <message>
+        <source>Start from a position</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Beginnen vanuit een stelling</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Stelling als tekst</translation>
+    </message>
+    <message>
+        <source>Paste a position here, or write one: board, settlements, cards, whose turn…</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Plak hier een stelling, of schrijf er een: bord, nederzettingen, kaarten, wie aan de beurt is…</translation>
+    </message>
+    <message>
+        <source>Problems with the position</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Problemen met de stelling</translation>
+    </message>
+    <message>
+        <source>&amp;How to write a position</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>&amp;Zo schrijf je een stelling</translation>
+    </message>
+    <message>
+        <source>&amp;Start game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Partij &amp;starten</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Stelling</translation>
+    </message>
+    <message>
+        <source>There is no tile to take at {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Op {hex} is geen tegel te nemen.</translation>
+    </message>
+    <message>
+        <source>Not possible: {reason}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Niet mogelijk: {reason}</translation>
+    </message>
+    <message>
+        <source>This is a whole game. To play it, copy it and paste it into the main window.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Dit is een hele partij. Om die te spelen, kopieer je haar en plak je haar in het hoofdvenster.</translation>
+    </message>
+    <message>
+        <source>This text has errors:</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Deze tekst bevat fouten:</translation>
+    </message>
+    <message>
+        <source>No position yet.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Nog geen stelling.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>In deze stelling is het spel afgelopen.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played:</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Deze stelling kan niet worden gespeeld:</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} is to move.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Ronde {round}, {player} is aan zet.</translation>
+    </message>
+    <message>
+        <source>No game can lead to this position, but it can be played:</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Geen enkele partij kan tot deze stelling leiden, maar ze kan worden gespeeld:</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>en nog {count}</translation>
+    </message>
+    <message>
+        <source>How to write a position</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_help.py</extracomment>
+        <translation>Zo schrijf je een stelling</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Speelstuk</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Tegel</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Aan zet</translation>
+    </message>
+    <message>
+        <source>Card played</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Gespeelde kaart</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Trekstapel</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Click a hex to place it, click again to remove it. Arrow keys and Enter work too.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Klik op een veld om het daar te leggen, klik nogmaals om het te verwijderen. Pijltoetsen en Enter werken ook.</translation>
+    </message>
+    <message>
+        <source>Location tile taken</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Genomen stadstegel</translation>
+    </message>
+    <message>
+        <source>Nomad tile: {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Nomadentegel: {tile}</translation>
+    </message>
+    <message>
+        <source>A nomad tile has no owner until it is taken.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Een nomadentegel heeft geen eigenaar tot hij wordt genomen.</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Onbekend</translation>
+    </message>
+    <message>
+        <source>All other cards (unknown)</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Alle andere kaarten (onbekend)</translation>
+    </message>
+    <message>
+        <source>As in the text</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Zoals in de tekst</translation>
+    </message>
+    <message>
+        <source>Preset name</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Naam van de voorinstelling</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Voorinstellingen</translation>
+    </message>
+    <message>
+        <source>Save as a preset</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Opslaan als voorinstelling</translation>
+    </message>
+    <message>
+        <source>Rename this preset (F2)</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Deze voorinstelling hernoemen (F2)</translation>
+    </message>
+    <message>
+        <source>Delete this preset (Del)</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Deze voorinstelling verwijderen (Del)</translation>
+    </message>
+    <message>
+        <source>What to play</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Wat er wordt gespeeld</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>New here</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Nieuw hier</translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Mijn partij</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Gespeeld door</translation>
+    </message>
+    <message>
+        <source>About even: {level}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Ongeveer gelijkwaardig: {level}</translation>
+    </message>
+    <message>
+        <source>Plays at this computer</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Speelt op deze computer</translation>
+    </message>
+    <message>
+        <source>The level for newcomers, until one of your games is rated</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Het niveau voor nieuwkomers, tot een van je partijen een rating oplevert</translation>
+    </message>
+    <message>
+        <source>The level nearest to {name}&apos;s rating: {points} ± {doubt}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Het niveau dat het dichtst bij de rating van {name} ligt: {points} ± {doubt}</translation>
+    </message>
+    <message>
+        <source>The level nearest to the rating of all players on this computer: {points} ± {doubt}. The player at this seat has no rated game.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Het niveau dat het dichtst bij de rating van alle spelers op deze computer ligt: {points} ± {doubt}. De speler op deze plaats heeft nog geen partij met rating.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Kleur</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Begint</translation>
+    </message>
+    <message>
+        <source>Move to an earlier turn</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Naar een eerdere beurt</translation>
+    </message>
+    <message>
+        <source>Move to a later turn</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Naar een latere beurt</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Deze speler verwijderen</translation>
+    </message>
+    <message>
+        <source>Another player</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Een andere speler</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Kies een speler</translation>
+    </message>
+    <message>
+        <source>Colour: {name}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Kleur: {name}</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py</extracomment>
+        <translation>Speler toevoegen</translation>
+    </message>
+    <message>
+        <source>Random start player</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py</extracomment>
+        <translation>Willekeurige startspeler</translation>
+    </message>
+    <message>
+        <source>in turn order</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py</extracomment>
+        <translation>in beurtvolgorde</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py</extracomment>
+        <translation>Wie er speelt</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py, kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
+        <translation>Twee spelers heten {name}.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Players from now on</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
+        <translation>Spelers vanaf nu</translation>
+    </message>
+    <message>
+        <source>{colour}: name</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
+        <translation>{colour}: naam</translation>
+    </message>
+    <message>
+        <source>{colour}: played by</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
+        <translation>{colour}: gespeeld door</translation>
+    </message>
+    <message>
+        <source>All {most} cards are random. Choose up to {most}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+        <translation>Alle {most} kaarten zijn willekeurig. Kies er ten hoogste {most}.</translation>
+    </message>
+    <message>
+        <source>All {most} cards are chosen.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+        <translation>Alle {most} kaarten zijn gekozen.</translation>
+    </message>
+    <message>
+        <source>{count} of {most} chosen, the rest are random.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+        <translation>{count} van {most} gekozen, de rest is willekeurig.</translation>
+    </message>
+    <message>
+        <source>One task card for each {names} section on the board: {most}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+        <translation>Eén opdrachtkaart voor elk kwadrant uit {names} op het bord: {most}.</translation>
+    </message>
+    <message>
+        <source>One task card for each {names} section on the board: {least} to {most}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+        <translation>Eén opdrachtkaart voor elk kwadrant uit {names} op het bord: {least} tot {most}.</translation>
+    </message>
+    <message>
+        <source>All are random.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+        <translation>Alle zijn willekeurig.</translation>
+    </message>
+    <message>
+        <source>The rest are random.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+        <translation>De rest is willekeurig.</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Eerste partij</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>New edition</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Nieuwe editie</translation>
+    </message>
+    <message>
+        <source>{expansion}: first game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{expansion}: eerste partij</translation>
+    </message>
+    <message>
+        <source>Not installed: {ids}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Niet geïnstalleerd: {ids}</translation>
+    </message>
+    <message>
+        <source>The rulebook&apos;s board</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Het bord uit de spelregels</translation>
+    </message>
+    <message>
+        <source>With all expansions</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Met alle uitbreidingen</translation>
+    </message>
+    <message>
+        <source>With selection tiles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Met keuzetegels</translation>
+    </message>
+    <message>
+        <source>Two more castles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Twee extra burchten</translation>
+    </message>
+    <message>
+        <source>No sections or cards yet</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Nog geen kwadranten of kaarten</translation>
+    </message>
+    <message>
+        <source>The board and cards that the rulebook recommends for a first game.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Het bord en de kaarten die de spelregels voor een eerste partij aanbevelen.</translation>
+    </message>
+    <message>
+        <source>All expansions together: their sections and cards are mixed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Alle uitbreidingen samen: hun kwadranten en kaarten worden gemengd.</translation>
+    </message>
+    <message>
+        <source>A selection tile, one of eight, decides which location tiles each section has.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Een keuzetegel, een van acht, bepaalt welke stadstegels elk kwadrant heeft.</translation>
+    </message>
+    <message>
+        <source>A variant of the new edition: on two sections a castle replaces a location.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Een variant van de nieuwe editie: op twee kwadranten vervangt een burcht een stad.</translation>
+    </message>
+    <message>
+        <source>A set-up that you saved.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Een opstelling die je hebt opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Basisspel</translation>
+    </message>
+    <message>
+        <source>Nothing of {expansions} is in this game, because board and cards are already chosen. “All random” on the page Board or Cards makes room.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Niets uit {expansions} doet mee aan deze partij, omdat bord en kaarten al gekozen zijn. “Alles willekeurig” op de pagina Bord of Kaarten maakt plaats.</translation>
+    </message>
+    <message>
+        <source>Nothing of {expansions} is in this game, because there are no sections or cards yet. Tiles come into a game with the sections that have them.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Niets uit {expansions} doet mee aan deze partij, omdat er nog geen kwadranten of kaarten zijn. Tegels komen in het spel met de kwadranten die ze hebben.</translation>
+    </message>
+    <message>
+        <source>4 of {count} sections, at least {least}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>4 van {count} kwadranten, minstens {least}</translation>
+    </message>
+    <message>
+        <source>4 of {count} sections, at random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>4 van {count} kwadranten, willekeurig</translation>
+    </message>
+    <message>
+        <source>{most} of {count}, at least {least}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{most} van {count}, minstens {least}</translation>
+    </message>
+    <message>
+        <source>{most} of {count}, at random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{most} van {count}, willekeurig</translation>
+    </message>
+    <message>
+        <source>{count} from {expansion}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{count} uit {expansion}</translation>
+    </message>
+    <message>
+        <source>a random side</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>een willekeurige zijde</translation>
+    </message>
+    <message>
+        <source>{feature} on every section that has room for it</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{feature} op elk kwadrant waar plaats is</translation>
+    </message>
+    <message>
+        <source>{feature} on {sections}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{feature} op {sections}</translation>
+    </message>
+    <message>
+        <source>{feature} not in play, possible only on {sections}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{feature} doet niet mee, alleen mogelijk op {sections}</translation>
+    </message>
+    <message>
+        <source>{feature} if {sections} is drawn</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{feature} als {sections} wordt getrokken</translation>
+    </message>
+    <message>
+        <source>none, because no section on the board brings one</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>geen, omdat geen kwadrant op het bord er een meebrengt</translation>
+    </message>
+    <message>
+        <source>{most}, including {chosen}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{most}, waaronder {chosen}</translation>
+    </message>
+    <message>
+        <source>{most}, at random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{most}, willekeurig</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, depending on the sections, including {chosen}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{least} tot {most}, afhankelijk van de kwadranten, waaronder {chosen}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} at random, depending on the sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{least} tot {most} willekeurig, afhankelijk van de kwadranten</translation>
+    </message>
+    <message>
+        <source>one for each section, at random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>één voor elk kwadrant, willekeurig</translation>
+    </message>
+    <message>
+        <source>{tiles}; two castle tiles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{tiles}; twee burchttegels</translation>
+    </message>
+    <message>
+        <source>{names}; {rest} more at random, at least {least}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{names}; nog {rest} willekeurig, minstens {least}</translation>
+    </message>
+    <message>
+        <source>{names}; {rest} more at random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{names}; nog {rest} willekeurig</translation>
+    </message>
+</context>
+<context>
+    <name>shell</name>
+    <message>
+        <source>About Kingdom Builder Qt</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Over Kingdom Builder Qt</translation>
+    </message>
+    <message>
+        <source>Version {version}, Python {python}, Qt for Python {qt}</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Versie {version}, Python {python}, Qt for Python {qt}</translation>
+    </message>
+    <message>
+        <source>Unofficial</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Onofficieel</translation>
+    </message>
+    <message>
+        <source>A program made by fans of the board game. It is not affiliated with or endorsed by the game&apos;s publisher or its author, and contains no artwork of the printed game.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Een programma van liefhebbers van het bordspel. Het is niet verbonden aan de uitgever of de auteur van het spel en niet door hen goedgekeurd, en het bevat geen illustraties uit het gedrukte spel.</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Dit programma</translation>
+    </message>
+    <message>
+        <source>Code and drawings by the Kingdom Builder Qt contributors, MIT licence. You may use, change and pass them on freely.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Code en tekeningen van de medewerkers aan Kingdom Builder Qt, MIT-licentie. Je mag ze vrij gebruiken, wijzigen en doorgeven.</translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Bibliotheken</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 (Qt for Python), GNU Lesser General Public License 3 ({address}). PyYAML, platformdirs, tqdm and Pillow under MIT, MPL and MIT-CMU licences. All texts, and how to replace the Qt libraries, are in the folder “licences” of the installed program.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Qt en PySide6 (Qt for Python), GNU Lesser General Public License 3 ({address}). PyYAML, platformdirs, tqdm en Pillow onder de licenties MIT, MPL en MIT-CMU. Alle teksten, en hoe je de Qt-bibliotheken vervangt, staan in de map “licences” van het geïnstalleerde programma.</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Lettertypen</translation>
+    </message>
+    <message>
+        <source>Inter by Rasmus Andersson and the Inter Project Authors, Alegreya by Juan Pablo del Peral and the Alegreya Project Authors, both SIL Open Font License 1.1.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Inter van Rasmus Andersson en de Inter Project Authors, Alegreya van Juan Pablo del Peral en de Alegreya Project Authors, beide SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;%</source>
+        <extracomment>kingdom_builder_qt/ui/shell/appearance_menu.py</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
+        <translation>Instellin&amp;gen…</translation>
+    </message>
+    <message>
+        <source>Content &amp;problems…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
+        <translation>Inhoudspro&amp;blemen…</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
+        <translation>&amp;Over</translation>
+    </message>
+    <message>
+        <source>Position copied. Hidden cards appear in it as “?”.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+        <translation>Stelling gekopieerd. Verborgen kaarten verschijnen erin als “?”.</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+        <translation>Stelling gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Game copied.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+        <translation>Partij gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Game copied, including the hidden cards.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+        <translation>Partij gekopieerd, met de verborgen kaarten.</translation>
+    </message>
+    <message>
+        <source>Set-up code copied: {code}</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+        <translation>Opstellingscode gekopieerd: {code}</translation>
+    </message>
+    <message>
+        <source>Set-up code copied: {code}. A game from it does not count as the challenge.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+        <translation>Opstellingscode gekopieerd: {code}. Een partij hiermee telt niet als de uitdaging.</translation>
+    </message>
+    <message>
+        <source>A game that began from a position has no set-up code. Copy the position as text instead.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+        <translation>Een partij die vanuit een stelling is begonnen, heeft geen opstellingscode. Kopieer in plaats daarvan de stelling als tekst.</translation>
+    </message>
+    <message>
+        <source>This game has no set-up code: {reason}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+        <translation>Deze partij heeft geen opstellingscode: {reason}.</translation>
+    </message>
+    <message>
+        <source>Start without saving</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Starten zonder opslaan</translation>
+    </message>
+    <message>
+        <source>The game cannot be set up: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>De partij kan niet worden opgezet: {error}.</translation>
+    </message>
+    <message>
+        <source>Your game is saved. To return to it, choose Game &gt; Games.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Je partij is opgeslagen. Kies Spel &gt; Partijen om ernaar terug te keren.</translation>
+    </message>
+    <message>
+        <source>The content of the game is missing.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>De inhoud van de partij ontbreekt.</translation>
+    </message>
+    <message>
+        <source>This set-up code cannot be used: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Deze opstellingscode kan niet worden gebruikt: {error}.</translation>
+    </message>
+    <message>
+        <source>This game is on the table already.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Deze partij ligt al op tafel.</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <comment>in place of the name of a file</comment>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>de partij</translation>
+    </message>
+    <message>
+        <source>Your games have later moves of this game. It continues with them.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Bij je partijen staan latere zetten van deze partij. Ze gaat daarmee verder.</translation>
+    </message>
+    <message>
+        <source>This game is no longer in your games.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Deze partij staat niet meer bij je partijen.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Deze partij is in een ander venster geopend.</translation>
+    </message>
+    <message>
+        <source>Continue without saving</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Doorgaan zonder opslaan</translation>
+    </message>
+    <message>
+        <source>the copied game</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>de gekopieerde partij</translation>
+    </message>
+    <message>
+        <source>This game was restored from the deleted games.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Deze partij is teruggezet uit de verwijderde partijen.</translation>
+    </message>
+    <message>
+        <source>This position is too long: at most {count} characters can be read.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Deze stelling is te lang: er kunnen ten hoogste {count} tekens worden gelezen.</translation>
+    </message>
+    <message>
+        <source>This game could not be added to your games: their folder cannot be written to.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Deze partij kon niet aan je partijen worden toegevoegd: in hun map kan niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>The copied game cannot be played.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>De gekopieerde partij kan niet worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved. If you close the game now, they will be lost.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>De laatste zetten zijn niet opgeslagen. Als je de partij nu sluit, gaan ze verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Thema</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Tekst&amp;grootte</translation>
+    </message>
+    <message>
+        <source>&amp;Computer speed</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Computersnelheid</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Be&amp;werken</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Beurt</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Bee&amp;ld</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>L&amp;eren</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Werkbalk</translation>
+    </message>
+    <message>
+        <source>&amp;First game</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Eerste partij</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>Section &amp;editor</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Kwadranteditor</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the editor</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Terug naar de e&amp;ditor</translation>
+    </message>
+    <message>
+        <source>&amp;Close game</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Partij s&amp;luiten</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>A&amp;fsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>&amp;Decline or finish action</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Actie &amp;afwijzen of afronden</translation>
+    </message>
+    <message>
+        <source>Back to &amp;mandatory action</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Terug naar de &amp;verplichte actie</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;Replay last turns</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Laatste beurten herhalen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Opn&amp;ieuw</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Stelling &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;game</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Partij kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy set-up &amp;code</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Opstellings&amp;code kopiëren</translation>
+    </message>
+    <message>
+        <source>Save set-up as p&amp;icture…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Opstelling als afbeeldin&amp;g opslaan…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position, game, code or picture…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Stelling, partij, code of afbeelding plakk&amp;en…</translation>
+    </message>
+    <message>
+        <source>Make the computer move &amp;now</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>De computer n&amp;u laten zetten</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computer</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Computer &amp;pauzeren</translation>
+    </message>
+    <message>
+        <source>Step one mo&amp;ve</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Eén &amp;zet verder</translation>
+    </message>
+    <message>
+        <source>Step one &amp;turn</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Eén beurt ve&amp;rder</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Langzamer</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Sneller</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Inzoomen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Uitzoomen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to window</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Passend in v&amp;enster</translation>
+    </message>
+    <message>
+        <source>Turn the &amp;board round</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Bord omd&amp;raaien</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Indeling &amp;herstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Coördinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Running score</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Lopende &amp;score</translation>
+    </message>
+    <message>
+        <source>Show &amp;possible hexes</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Mogelijke &amp;velden tonen</translation>
+    </message>
+    <message>
+        <source>Show &amp;gold of a hex</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>G&amp;oud van een veld tonen</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the section being tried</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Geprobeerd kwadrant &amp;markeren</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Gelui&amp;d</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Vo&amp;lledig scherm</translation>
+    </message>
+    <message>
+        <source>&amp;Tips in the first game</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Tips in de eerste partij</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>Elders opslaan…</translation>
+    </message>
+    <message>
+        <source>Packs…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>Pakketten…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>Sluiten zonder opslaan</translation>
+    </message>
+    <message>
+        <source>Do you want to save it elsewhere?</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>Wil je haar elders opslaan?</translation>
+    </message>
+    <message>
+        <source>The game is not being saved: {reason}</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>De partij wordt niet opgeslagen: {reason}</translation>
+    </message>
+    <message>
+        <source>A game could not be read; its file was kept as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>Een partij kon niet worden gelezen; het bestand is bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>A game of an earlier version could not be read; it stays as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>Een partij van een eerdere versie kon niet worden gelezen; ze blijft staan als {file}.</translation>
+    </message>
+    <message>
+        <source>Your games are now in one list, Game &gt; Games. Games added: {count}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>Je partijen staan nu in één lijst, Spel &gt; Partijen. Toegevoegde partijen: {count}.</translation>
+    </message>
+    <message>
+        <source>Turns can be shown again only with animation (see Settings).</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>Beurten kunnen alleen met animatie opnieuw worden getoond (zie Instellingen).</translation>
+    </message>
+    <message>
+        <source>Content problems</source>
+        <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
+        <translation>Inhoudsproblemen</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
+        <translation>Problemen</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
+        <translation>Alles kopiëren</translation>
+    </message>
+    <message>
+        <source>All content files are in order.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
+        <translation>Alle inhoudsbestanden zijn in orde.</translation>
+    </message>
+    <message>
+        <source>Problems: {count}. Errors: {errors}. Entries with an error cannot be played; all others can.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
+        <translation>Problemen: {count}. Fouten: {errors}. Onderdelen met een fout kunnen niet worden gespeeld; alle andere wel.</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Nieuwe speler</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Speler wijzigen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Up to {count} characters</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Ten hoogste {count} tekens</translation>
+    </message>
+    <message>
+        <source>Portrait {number}</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Portret {number}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Kleur</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Portret</translation>
+    </message>
+    <message>
+        <source>This player can take a seat in any new game.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Deze speler kan in elke nieuwe partij meedoen.</translation>
+    </message>
+    <message>
+        <source>Finished games keep the name under which they were played.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Voltooide partijen houden de naam waaronder ze zijn gespeeld.</translation>
+    </message>
+    <message>
+        <source>Another player is called {name}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Een andere speler heet al {name}.</translation>
+    </message>
+    <message>
+        <source>No players yet. Add everyone who plays at this computer.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Nog geen spelers. Voeg iedereen toe die op deze computer speelt.</translation>
+    </message>
+    <message>
+        <source>People who play here</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Wie hier spelen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Add a player…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Speler toevoegen…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Wijzigen…</translation>
+    </message>
+    <message>
+        <source>Put first</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Vooraan</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The first player takes a seat in every new game and plays the challenges.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>De eerste speler doet mee aan elke nieuwe partij en speelt de uitdagingen.</translation>
+    </message>
+    <message>
+        <source>Set-up {date}</source>
+        <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+        <translation>Opstelling {date}</translation>
+    </message>
+    <message>
+        <source>Save the set-up as a picture</source>
+        <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+        <translation>De opstelling als afbeelding opslaan</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+        <translation>Afbeeldingen</translation>
+    </message>
+    <message>
+        <source>Saved as {file}, and copied for pasting.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+        <translation>Opgeslagen als {file} en gekopieerd om te plakken.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+        <translation>Deze afbeelding kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>This picture is too large.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+        <translation>Deze afbeelding is te groot.</translation>
+    </message>
+    <message>
+        <source>No set-up code can be read from this picture.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+        <translation>Uit deze afbeelding kan geen opstellingscode worden gelezen.</translation>
+    </message>
+    <message>
+        <source>If a code is printed below the board, copy it as text and paste it.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+        <translation>Staat er onder het bord een code, kopieer die dan als tekst en plak haar.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Show running score</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Lopende score tonen</translation>
+    </message>
+    <message>
+        <source>Show coordinates</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Coördinaten tonen</translation>
+    </message>
+    <message>
+        <source>Show paths between settlements</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Paden tussen nederzettingen tonen</translation>
+    </message>
+    <message>
+        <source>Show possible hexes</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Mogelijke velden tonen</translation>
+    </message>
+    <message>
+        <source>Animate possible hexes</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Mogelijke velden animeren</translation>
+    </message>
+    <message>
+        <source>Animate water and flags</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Water en vlaggen animeren</translation>
+    </message>
+    <message>
+        <source>End turns manually</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Beurten zelf beëindigen</translation>
+    </message>
+    <message>
+        <source>Play forced moves automatically</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Gedwongen zetten automatisch spelen</translation>
+    </message>
+    <message>
+        <source>Usual opponent</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Gebruikelijke tegenstander</translation>
+    </message>
+    <message>
+        <source>People who play here…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Wie hier spelen…</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Geluiden afspelen</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Systeemtaal</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Uiterlijk</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Snelheid</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Animatie</translation>
+    </message>
+    <message>
+        <source>Off while the computer runs on battery.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Uit zolang de computer op de accu werkt.</translation>
+    </message>
+    <message>
+        <source>Stops after a few seconds. Off while the computer runs on battery.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Stopt na enkele seconden. Uit zolang de computer op de accu werkt.</translation>
+    </message>
+    <message>
+        <source>Computer speed</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Computersnelheid</translation>
+    </message>
+    <message>
+        <source>Master&apos;s thinking time</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Bedenktijd van Meester</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Otherwise it ends as soon as you can do nothing more.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Anders eindigt een beurt zodra je niets meer kunt doen.</translation>
+    </message>
+    <message>
+        <source>Undo takes it back together with your previous move.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Ongedaan maken neemt die zet samen met je vorige terug.</translation>
+    </message>
+    <message>
+        <source>Plays against you in a first game. Challenges have their own opponents.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Speelt tegen je in een eerste partij. Uitdagingen hebben hun eigen tegenstanders.</translation>
+    </message>
+    <message>
+        <source>Names, colours and portraits of the people who play here</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Namen, kleuren en portretten van wie hier spelen</translation>
+    </message>
+    <message>
+        <source>Keep finished games</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Voltooide partijen bewaren</translation>
+    </message>
+    <message>
+        <source>Unfinished and starred games are always kept. All games stay on this computer.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Onvoltooide partijen en partijen met een ster worden altijd bewaard. Alle partijen blijven op deze computer.</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Animatiesnelheid</translation>
+    </message>
+    <message>
+        <source>How long Master may think about a turn</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Hoelang Meester over een beurt mag nadenken</translation>
+    </message>
+    <message>
+        <source>Sound volume</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Geluidsvolume</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Standaardwaarden</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Heel snel</translation>
+    </message>
+    <message>
+        <source>Do not offer this again</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Dit niet meer aanbieden</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Eerste partij</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Nieuwe partij…</translation>
+    </message>
+    <message>
+        <source>Section editor</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Kwadranteditor</translation>
+    </message>
+    <message>
+        <source>The rulebook&apos;s board, against the computer</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Bord uit de regels, tegen de computer</translation>
+    </message>
+    <message>
+        <source>Choose players, board and cards</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Kies spelers, bord en kaarten</translation>
+    </message>
+    <message>
+        <source>Draw your own board sections</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Teken je eigen kwadranten</translation>
+    </message>
+    <message>
+        <source>New here? Learn the game in 10 minutes</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Nieuw hier? Leer het spel in 10 minuten</translation>
+    </message>
+    <message>
+        <source>Who are you? Enter your name</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Wie ben je? Vul je naam in</translation>
+    </message>
+    <message>
+        <source>You will find the lessons in the Learn menu.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Je vindt de lessen in het menu Leren.</translation>
+    </message>
+    <message>
+        <source>You can enter your name in the settings.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Je kunt je naam invullen bij de instellingen.</translation>
+    </message>
+    <message>
+        <source>Welcome, {name}!</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Welkom, {name}!</translation>
+    </message>
+    <message>
+        <source>An unofficial desktop edition of the board game.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Een onofficiële desktopversie van het bordspel.</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Game board</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/board_view.py</extracomment>
+        <translation>Speelbord</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/scene.py</extracomment>
+        <translation>Voorraad</translation>
+    </message>
+    <message>
+        <source>No hint could be found ({reason}).</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/advice_request.py</extracomment>
+        <translation>Er kon geen hint worden gevonden ({reason}).</translation>
+    </message>
+    <message>
+        <source>No hints are given here.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/desk.py</extracomment>
+        <translation>Hier worden geen hints gegeven.</translation>
+    </message>
+    <message>
+        <source>{tile}: first turn up a card.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>{tile}: draai eerst een kaart om.</translation>
+    </message>
+    <message>
+        <source>First click “I am {player}”.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Klik eerst op “Ik ben {player}”.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py, kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py, kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>Je bent niet aan de beurt.</translation>
+    </message>
+    <message>
+        <source>It is not a computer player&apos;s turn.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Er is geen computerspeler aan de beurt.</translation>
+    </message>
+    <message>
+        <source>The game is over. Its last decision can no longer be undone.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Het spel is afgelopen. De laatste beslissing kan niet meer ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>You cannot undo beyond a new card or another player&apos;s decision.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Je kunt niet verder terug dan een nieuwe kaart of de beslissing van een andere speler.</translation>
+    </message>
+    <message>
+        <source>The only possible move was played for you.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>De enige mogelijke zet is voor je gespeeld.</translation>
+    </message>
+    <message>
+        <source>No {piece} can be placed now. If you have a tile for it, choose that first.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Er kan nu niets worden geplaatst ({piece}). Heb je er een tegel voor, kies die dan eerst.</translation>
+    </message>
+    <message>
+        <source>This piece can only go back to the supply. Click the supply, or click the piece to leave it where it is.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Dit speelstuk kan alleen terug naar de voorraad. Klik op de voorraad, of klik op het speelstuk om het te laten staan.</translation>
+    </message>
+    <message>
+        <source>That is not part of this game.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Dat hoort niet bij deze partij.</translation>
+    </message>
+    <message>
+        <source>The {tile} stays in use until your next placement.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>{tile}: blijft in gebruik tot je volgende plaatsing.</translation>
+    </message>
+    <message>
+        <source>You have already chosen your card for this turn.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Je hebt je kaart voor deze beurt al gekozen.</translation>
+    </message>
+    <message>
+        <source>No free {card} hex is left: choose the other side.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Er is geen vrij veld meer ({card}): kies de andere zijde.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Deze kaart heb je niet: {card}.</translation>
+    </message>
+    <message>
+        <source>No free {card} hex is left: choose the other card.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Er is geen vrij veld meer ({card}): kies de andere kaart.</translation>
+    </message>
+    <message>
+        <source>{old} is now called {new}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>{old} heet nu {new}.</translation>
+    </message>
+    <message>
+        <source>Now played by a person: {players}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Nu gespeeld door een mens: {players}.</translation>
+    </message>
+    <message>
+        <source>Now played by the computer ({level}): {players}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Nu gespeeld door de computer ({level}): {players}.</translation>
+    </message>
+    <message>
+        <source>The computer player did not answer and is being restarted…</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>De computerspeler antwoordde niet en wordt opnieuw gestart…</translation>
+    </message>
+    <message>
+        <source>The computer player took too long; it plays the rest of this turn at random.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>De computerspeler deed er te lang over en speelt de rest van deze beurt willekeurig.</translation>
+    </message>
+    <message>
+        <source>The computer player is not responding ({reason}). Press P to try again, or F2 to play in its place.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>De computerspeler reageert niet ({reason}). Druk op P om het opnieuw te proberen, of op F2 om in zijn plaats te spelen.</translation>
+    </message>
+    <message>
+        <source>Choose a tile first, or end your turn.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Kies eerst een tegel, of beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>You have nothing left to do. End your turn.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Je kunt niets meer doen. Beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>{tile}: first choose a side of your card.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>{tile}: kies eerst een zijde van je kaart.</translation>
+    </message>
+    <message>
+        <source>{tile}: first choose your card.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>{tile}: kies eerst je kaart.</translation>
+    </message>
+    <message>
+        <source>{tile}: already in use for your next placement.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>{tile}: al in gebruik voor je volgende plaatsing.</translation>
+    </message>
+    <message>
+        <source>Trying {section}</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/trial.py</extracomment>
+        <translation>{section} wordt geprobeerd</translation>
+    </message>
+    <message>
+        <source>Turns can be shown again only with animation (see Settings).</source>
+        <extracomment>kingdom_builder_qt/ui/table/gestures/interaction.py</extracomment>
+        <translation>Beurten kunnen alleen met animatie opnieuw worden getoond (zie Instellingen).</translation>
+    </message>
+    <message>
+        <source>H: move now</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>H: nu zetten</translation>
+    </message>
+    <message>
+        <source>Counting gold</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py, kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
+        <translation>Goud wordt geteld</translation>
+    </message>
+    <message>
+        <source>{player} is next</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>{player} is de volgende</translation>
+    </message>
+    <message>
+        <source>Paused: {player} is to move</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>Gepauzeerd: {player} is aan zet</translation>
+    </message>
+    <message>
+        <source>{player} has not answered yet…</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>{player} heeft nog niet geantwoord…</translation>
+    </message>
+    <message>
+        <source>{player} is thinking…</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>{player} denkt na…</translation>
+    </message>
+    <message>
+        <source>{player} has removed your {piece} on {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>{player} heeft {piece:definite} van jou op {hex} verwijderd</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn continues</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>De beurt van {player} gaat verder</translation>
+    </message>
+    <message>
+        <source>{player}, it is your turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/curtain.py, kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>{player}, jij bent aan de beurt</translation>
+    </message>
+    <message>
+        <source>{active}&apos;s turn continues after your answer.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
+        <translation>De beurt van {active} gaat na je antwoord verder.</translation>
+    </message>
+    <message>
+        <source>Your cards and tiles appear when you click.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
+        <translation>Je kaarten en tegels verschijnen als je klikt.</translation>
+    </message>
+    <message>
+        <source>I am {player}</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
+        <translation>Ik ben {player}</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/dialogs.py</extracomment>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/log_menu.py</extracomment>
+        <translation>Vanaf hier terugkijken</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/log_menu.py</extracomment>
+        <translation>Hier verder spelen…</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>Mogelijke zetten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>Actie</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>Alle acties</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Enter plays the chosen move.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>Enter speelt de gekozen zet.</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
+        <translation>&amp;Scoreblad</translation>
+    </message>
+    <message>
+        <source>Possib&amp;le moves</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
+        <translation>&amp;Mogelijke zetten</translation>
+    </message>
+    <message>
+        <source>{player} is next. Press Enter when you are there.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
+        <translation>{player} is de volgende. Druk op Enter als je er bent.</translation>
+    </message>
+    <message>
+        <source>{player}, your turn continues. {task}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
+        <translation>{player}, je beurt gaat verder. {task}.</translation>
+    </message>
+    <message>
+        <source>{player}, your turn in round {round}. Card: {card}. {task}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
+        <translation>{player}, je beurt in ronde {round}. Kaart: {card}. {task}.</translation>
+    </message>
+    <message>
+        <source>{player}, your turn in round {round}. {task}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
+        <translation>{player}, je beurt in ronde {round}. {task}.</translation>
+    </message>
+    <message>
+        <source>{player}, your turn in round {round}. No terrain card. {task}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
+        <translation>{player}, je beurt in ronde {round}. Geen gebiedskaart. {task}.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y it</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>&amp;Speel</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>Er wordt een hint gezocht…</translation>
+    </message>
+    <message>
+        <source>Second best</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>Op één na beste</translation>
+    </message>
+    <message>
+        <source>Master suggests</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>Meester stelt voor</translation>
+    </message>
+    <message>
+        <source>{lead}. {behind}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>{lead}. {behind}</translation>
+    </message>
+    <message>
+        <source>&amp;Best</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>&amp;Beste</translation>
+    </message>
+    <message>
+        <source>&amp;Second best</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>&amp;Tweede</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>&amp;Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
+        <translation>Hints, tips, lessen en puzzels verschijnen hier. Ctrl+H vraagt om een hint.</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder cards</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/cards.py</extracomment>
+        <translation>Kingdom Builder-kaarten</translation>
+    </message>
+    <message>
+        <source>At the end of the game</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/cards.py</extracomment>
+        <translation>Aan het einde van het spel</translation>
+    </message>
+    <message>
+        <source>Tasks: paid once, at the end of the game</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/cards.py</extracomment>
+        <translation>Opdrachten: één keer goud, aan het einde van het spel</translation>
+    </message>
+    <message>
+        <source>Paid during the game</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/cards.py</extracomment>
+        <translation>Goud tijdens het spel</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
+        <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Undo the last decision</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
+        <translation>De laatste beslissing ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
+        <translation>Ongedaan</translation>
+    </message>
+    <message>
+        <source>Play the undone decision again</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
+        <translation>De teruggenomen beslissing opnieuw spelen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
+        <translation>Beëindig je beurt</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py, kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>Jouw beurt</translation>
+    </message>
+    <message>
+        <source>Decline (D)</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>Afwijzen (D)</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py, kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
+        <translation>Het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>{player} is to move</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>{player} is aan zet</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>Je kijkt toe</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>Even geduld</translation>
+    </message>
+    <message>
+        <source>Your next card is {terrain}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>Je volgende kaart is {terrain}</translation>
+    </message>
+    <message>
+        <source>Your next cards are {cards}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>Je volgende kaarten zijn {cards}</translation>
+    </message>
+    <message>
+        <source>Room for another terrain card, which a tile of this game can give you</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Plaats voor nog een gebiedskaart, die een tegel van deze partij je kan geven</translation>
+    </message>
+    <message>
+        <source>Further card</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Nog een kaart</translation>
+    </message>
+    <message>
+        <source>{terrain}: {count}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>{terrain}: {count}</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Geen kaart</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Verborgen kaart</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <comment>on a card that can be chosen</comment>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>kies</translation>
+    </message>
+    <message>
+        <source>no free hex</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>geen vrij veld</translation>
+    </message>
+    <message>
+        <source>Your terrain card. Click it to build.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Je gebiedskaart. Klik erop om te bouwen.</translation>
+    </message>
+    <message>
+        <source>This turn&apos;s terrain card</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>De gebiedskaart van deze beurt</translation>
+    </message>
+    <message>
+        <source>Click to play this card for the whole turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Klik om deze kaart de hele beurt te spelen</translation>
+    </message>
+    <message>
+        <source>Not chosen. Discarded with the other card at the end of your turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Niet gekozen. Wordt aan het einde van je beurt met de andere kaart afgelegd</translation>
+    </message>
+    <message>
+        <source>Turned up for this action only, then discarded</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Alleen voor deze actie omgedraaid, daarna afgelegd</translation>
+    </message>
+    <message>
+        <source>Your card for the next turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Je kaart voor de volgende beurt</translation>
+    </message>
+    <message>
+        <source>This card is hidden for now</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Deze kaart is voorlopig verborgen</translation>
+    </message>
+    <message>
+        <source>You have no terrain card this turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Je hebt deze beurt geen gebiedskaart</translation>
+    </message>
+    <message>
+        <source>Click to use this side of the card for the whole turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Klik om deze zijde van de kaart de hele beurt te gebruiken</translation>
+    </message>
+    <message>
+        <source>Key: Alt+{number}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Toets: Alt+{number}</translation>
+    </message>
+    <message>
+        <source>It can be chosen after the current action</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Te kiezen na de huidige actie</translation>
+    </message>
+    <message>
+        <source>It cannot be chosen, because no free {terrain} hex is left</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Niet te kiezen, omdat er geen vrij veld meer is ({terrain})</translation>
+    </message>
+    <message>
+        <source>{done}/{due}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/progress.py</extracomment>
+        <translation>{done}/{due}</translation>
+    </message>
+    <message>
+        <source>Watch the computers</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Naar de computers kijken</translation>
+    </message>
+    <message>
+        <source>Play one move, then wait (S)</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Eén zet spelen, dan wachten (S)</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Eén zet</translation>
+    </message>
+    <message>
+        <source>Play one turn, then wait (T)</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Eén beurt spelen, dan wachten (T)</translation>
+    </message>
+    <message>
+        <source>One turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Eén beurt</translation>
+    </message>
+    <message>
+        <source>Computer speed</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Computersnelheid</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Hervatten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Let the computers play on (P)</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>De computers verder laten spelen (P)</translation>
+    </message>
+    <message>
+        <source>Pause the computers (P)</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>De computers pauzeren (P)</translation>
+    </message>
+    <message>
+        <source>Game log</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/log.py</extracomment>
+        <translation>Verloop van de partij</translation>
+    </message>
+    <message>
+        <source>{gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py, kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
+        <translation>{gold} goud</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Startspeler</translation>
+    </message>
+    <message>
+        <source>{count} of {all} settlements left</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Nog {count} van {all} nederzettingen</translation>
+    </message>
+    <message>
+        <source>Click to see this turn again.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Klik om deze beurt nog eens te zien.</translation>
+    </message>
+    <message>
+        <source>Who plays {player}: {level}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Speelt voor {player}: {level}</translation>
+    </message>
+    <message>
+        <source>Who plays {player}: {level}. Click to change it.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Speelt voor {player}: {level}. Klik om dit te wijzigen.</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>denkt na…</translation>
+    </message>
+    <message>
+        <source>{count} cards in hand</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>{count} kaarten in de hand</translation>
+    </message>
+    <message>
+        <source>In hand: {cards}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>In de hand: {cards}</translation>
+    </message>
+    <message>
+        <source>Plays {terrain}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Speelt {terrain}</translation>
+    </message>
+    <message>
+        <source>Chooses one of {terrain}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Kiest uit {terrain}</translation>
+    </message>
+    <message>
+        <source>Settlements on the {tile}: {n}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Nederzettingen op “{tile}”: {n}</translation>
+    </message>
+    <message>
+        <source>Number tiles: {n}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Cijfertegels: {n}</translation>
+    </message>
+    <message>
+        <source>Rows marked (Mayors): {n}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Gemarkeerde rijen (Burgemeesters): {n}</translation>
+    </message>
+    <message>
+        <source>{piece} on the board</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>{piece} op het bord</translation>
+    </message>
+    <message>
+        <source>{piece} not on the board</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>{piece} niet op het bord</translation>
+    </message>
+    <message>
+        <source>{piece}: {placed} of {all} on the board</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>{piece}: {placed} van {all} op het bord</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>aan zet</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Who plays {player}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>Wie {player} speelt</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>S&amp;pelers…</translation>
+    </message>
+    <message>
+        <source>{player}: {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
+        <translation>{player}: {gold} goud</translation>
+    </message>
+    <message>
+        <source>{player}: fulfilled, {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
+        <translation>{player}: vervuld, {gold} goud</translation>
+    </message>
+    <message>
+        <source>{player}: not yet fulfilled</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
+        <translation>{player}: nog niet vervuld</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
+        <translation>Advies</translation>
+    </message>
+    <message>
+        <source>Cards, log or advice</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
+        <translation>Kaarten, log of advies</translation>
+    </message>
+    <message>
+        <source>Advice: something to read</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
+        <translation>Advies: er is iets te lezen</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>{tile} actions before scoring</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>Acties “{tile}” vóór de eindtelling</translation>
+    </message>
+    <message>
+        <source>Round {number}, {player}&apos;s turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>Ronde {number}, beurt van {player}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>Laatste ronde</translation>
+    </message>
+    <message>
+        <source>{player}: {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>{player}: {tile}</translation>
+    </message>
+    <message>
+        <source>{player} to move</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>{player} aan zet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the draw pile</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>
+            <numerusform>%n kaart in de trekstapel</numerusform>
+            <numerusform>%n kaarten in de trekstapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the discard pile</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>
+            <numerusform>%n kaart in de aflegstapel</numerusform>
+            <numerusform>%n kaarten in de aflegstapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>once more</source>
+        <comment>a tile that can be repeated</comment>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>nog eens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlements stored</source>
+        <comment>on a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>
+            <numerusform>%n nederzetting bewaard</numerusform>
+            <numerusform>%n nederzettingen bewaard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number tiles</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>
+            <numerusform>%n cijfertegel</numerusform>
+            <numerusform>%n cijfertegels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>task</source>
+        <comment>kind of card, on the score sheet</comment>
+        <extracomment>kingdom_builder_qt/ui/table/scores/score_headers.py</extracomment>
+        <translation>opdracht</translation>
+    </message>
+    <message>
+        <source>Cards removed from the game: {cards}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>Uit het spel verwijderde kaarten: {cards}</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
+        <translation>Jouw tegels</translation>
+    </message>
+    <message>
+        <source>Key: {digit}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
+        <translation>Toets: {digit}</translation>
+    </message>
+    <message>
+        <source>No tiles yet. Build next to a location to take one.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
+        <translation>Nog geen tegels. Bouw naast een stad om er een te nemen.</translation>
+    </message>
+    <message>
+        <source>{player} has no tiles yet.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
+        <translation>{player} heeft nog geen tegels.</translation>
+    </message>
+    <message>
+        <source>Having no settlement counts as a rank, too. Tied players get the full amount.</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
+        <translation>Ook geen nederzetting hebben telt als rang. Spelers met gelijke stand krijgen het volle bedrag.</translation>
+    </message>
+    <message>
+        <source>{card}: {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
+        <translation>{card}: {gold} goud</translation>
+    </message>
+    <message>
+        <source>{player}, {card}: {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
+        <translation>{player}, {card}: {gold} goud</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>{player}, {place} place</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
+        <translation>{player}, {place} plaats</translation>
+    </message>
+    <message>
+        <source>{state}, {left} of {all}</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>{state}, {left} van {all}</translation>
+    </message>
+    <message>
+        <source>Every player has this action.</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>Elke speler heeft deze actie.</translation>
+    </message>
+    <message>
+        <source>Taken from {places}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>Genomen van {places}.</translation>
+    </message>
+    <message>
+        <source>It can be used on your own turn.</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>Te gebruiken in je eigen beurt.</translation>
+    </message>
+    <message>
+        <source>Click to use it once more with the {tile}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>Klik om hem met “{tile}” nog eens te gebruiken.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/count_panel.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>Show the score sheet now (Esc)</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
+        <translation>Het scoreblad nu tonen (Esc)</translation>
+    </message>
+    <message>
+        <source>The game is over. Gold is being counted. Press Esc for the score sheet.</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
+        <translation>Het spel is afgelopen. Het goud wordt geteld. Druk op Esc voor het scoreblad.</translation>
+    </message>
+    <message>
+        <source>Card {number} of {all}</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
+        <translation>Kaart {number} van {all}</translation>
+    </message>
+    <message>
+        <source>Card {number} of {all}: task</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
+        <translation>Kaart {number} van {all}: opdracht</translation>
+    </message>
+    <message>
+        <source>Card {number} of {all}: paid during the game</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
+        <translation>Kaart {number} van {all}: goud tijdens het spel</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/result_bar.py</extracomment>
+        <translation>Resultaat kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/result_bar.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>during the game</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/score_headers.py</extracomment>
+        <translation>tijdens het spel</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Nieuwe partij</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Analyse game</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Partij analyseren</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>The same board, cards and players again</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Nog eens hetzelfde bord, dezelfde kaarten en dezelfde spelers</translation>
+    </message>
+    <message>
+        <source>Copy a picture of board and result</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Een afbeelding van bord en resultaat kopiëren</translation>
+    </message>
+    <message>
+        <source>Other seats, another opponent, pictures</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Andere plaatsen, een andere tegenstander, afbeeldingen</translation>
+    </message>
+    <message>
+        <source>Rematch with &amp;seats changed</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Revanche met andere &amp;plaatsen</translation>
+    </message>
+    <message>
+        <source>The next player starts</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>De volgende speler begint</translation>
+    </message>
+    <message>
+        <source>Same board, &amp;other opponent</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Zelfde bord, andere &amp;tegenstander</translation>
+    </message>
+    <message>
+        <source>Select a number to see on the board which settlements earned it.</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Selecteer een getal om op het bord te zien welke nederzettingen het opleverden.</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Als het spel nu eindigde</translation>
+    </message>
+    <message>
+        <source>{gold} gold ahead of {players}</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>{gold} goud voor op {players}</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>{gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>{gold} goud</translation>
+    </message>
+    <message>
+        <source>No gold now</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Geen goud nu</translation>
+    </message>
+    <message>
+        <source>{card} {gold}</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>{card} {gold}</translation>
+    </message>
+    <message>
+        <source>{text}: {cards}</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>{text}: {cards}</translation>
+    </message>
+    <message>
+        <source>About as good as the best turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Ongeveer zo goed als de beste beurt</translation>
+    </message>
+    <message>
+        <source>About {gold} gold less in the end than the best turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Uiteindelijk ongeveer {gold} goud minder dan de beste beurt</translation>
+    </message>
+    <message>
+        <source>Expected result: a tie</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Verwacht resultaat: gelijkspel</translation>
+    </message>
+    <message>
+        <source>Expected result: you win by {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Verwacht resultaat: je wint met {gold} goud verschil</translation>
+    </message>
+    <message>
+        <source>Expected result: you lose by {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Verwacht resultaat: je verliest met {gold} goud verschil</translation>
+    </message>
+    <message>
+        <source>The best turn earns as much now.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>De beste beurt levert nu evenveel op.</translation>
+    </message>
+    <message>
+        <source>The best turn earns as much now ({cards}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>De beste beurt levert nu evenveel op ({cards}).</translation>
+    </message>
+    <message>
+        <source>The best turn earns {gold} gold more now ({cards}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>De beste beurt levert nu {gold} goud meer op ({cards}).</translation>
+    </message>
+    <message>
+        <source>The best turn earns {gold} gold less now ({cards}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>De beste beurt levert nu {gold} goud minder op ({cards}).</translation>
+    </message>
+    <message>
+        <source>It costs the opponent about {gold} gold.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Hij kost de tegenstander ongeveer {gold} goud.</translation>
+    </message>
+    <message>
+        <source>It leaves the opponent about {gold} gold more.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Hij laat de tegenstander ongeveer {gold} goud meer.</translation>
+    </message>
+    <message>
+        <source>It costs each opponent about {gold} gold.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Hij kost elke tegenstander ongeveer {gold} goud.</translation>
+    </message>
+    <message>
+        <source>It leaves each opponent about {gold} gold more.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Hij laat elke tegenstander ongeveer {gold} goud meer.</translation>
+    </message>
+    <message>
+        <source>It prepares about {gold} gold for later turns.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Hij bereidt ongeveer {gold} goud voor latere beurten voor.</translation>
+    </message>
+    <message>
+        <source>It leaves about {gold} gold less for later turns.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Hij laat ongeveer {gold} goud minder over voor latere beurten.</translation>
+    </message>
+    <message>
+        <source>Another turn would earn {gold} gold now, but this one is worth more.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Een andere beurt zou nu {gold} goud opleveren, maar deze is meer waard.</translation>
+    </message>
+    <message>
+        <source>Another turn would earn {gold} gold now.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Een andere beurt zou nu {gold} goud opleveren.</translation>
+    </message>
+    <message>
+        <source>Another turn would earn {gold} gold now; this one is worth more in the long run.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Een andere beurt zou nu {gold} goud opleveren; deze is op den duur meer waard.</translation>
+    </message>
+    <message>
+        <source>No remaining action helps. End your turn.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Geen van de resterende acties helpt. Beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>Nothing you can do here helps.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Niets wat je hier kunt doen, helpt.</translation>
+    </message>
+    <message>
+        <source>No other turn earns more gold now.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Geen andere beurt levert nu meer goud op.</translation>
+    </message>
+    <message>
+        <source>Several turns are about as good; none is clearly better.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Verschillende beurten zijn ongeveer even goed; geen is duidelijk beter.</translation>
+    </message>
+    <message>
+        <source>It keeps more options open for the next card</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Hij houdt meer mogelijkheden open voor de volgende kaart</translation>
+    </message>
+    <message>
+        <source>It brings other locations and castles closer</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Hij brengt andere steden en burchten dichterbij</translation>
+    </message>
+    <message>
+        <source>It sets up a better next turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Hij bereidt een betere volgende beurt voor</translation>
+    </message>
+    <message>
+        <source>It keeps more free hexes to expand into</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Hij houdt meer vrije velden over om uit te breiden</translation>
+    </message>
+    <message>
+        <source>It gains an advantage for later</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Hij levert een voordeel op voor later</translation>
+    </message>
+    <message>
+        <source>{reason} (worth about {gold} gold).</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>{reason} (ongeveer {gold} goud waard).</translation>
+    </message>
+    <message>
+        <source>{source}: {moves}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>{source}: {moves}.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Bouwen</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>{origin} → {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py, kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{origin} → {hex}</translation>
+    </message>
+    <message>
+        <source>take back {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>{hex} terugnemen</translation>
+    </message>
+    <message>
+        <source>remove {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>{hex} verwijderen</translation>
+    </message>
+    <message>
+        <source>turn up a card</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>kaart omdraaien</translation>
+    </message>
+    <message>
+        <source>take a number tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>cijfertegel nemen</translation>
+    </message>
+    <message>
+        <source>Assisted: {assistance}</source>
+        <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+        <translation>Met hulp: {assistance}</translation>
+    </message>
+    <message>
+        <source>Assisted ({assistance}): no medal, and the result does not count.</source>
+        <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+        <translation>Met hulp ({assistance}): geen medaille, en het resultaat telt niet.</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+        <translation>hints</translation>
+    </message>
+    <message>
+        <source>free undo</source>
+        <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+        <translation>vrij terugnemen</translation>
+    </message>
+    <message>
+        <source>Task {name} ({aim} gold)</source>
+        <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
+        <translation>Opdracht {name} ({aim} goud)</translation>
+    </message>
+    <message>
+        <source>Challenge of the week from {day}</source>
+        <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
+        <translation>Uitdaging van de week vanaf {day}</translation>
+    </message>
+    <message>
+        <source>Challenge of {day}</source>
+        <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
+        <translation>Uitdaging van {day}</translation>
+    </message>
+    <message>
+        <source>{player} ends the turn; no card is left to draw</source>
+        <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+        <translation>{player} beëindigt de beurt; er is geen kaart meer te trekken</translation>
+    </message>
+    <message>
+        <source>{player} ends the turn and draws {cards}</source>
+        <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+        <translation>{player} beëindigt de beurt en trekt {cards}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} chooses a card</source>
+        <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+        <translation>Ronde {round}: {player} kiest een kaart</translation>
+    </message>
+    <message>
+        <source>No free {terrain} hex is left: the card leaves the game, and no card is left to draw</source>
+        <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+        <translation>Geen vrij veld meer ({terrain}): de kaart verlaat het spel en er is geen kaart meer te trekken</translation>
+    </message>
+    <message>
+        <source>No free {terrain} hex is left: the card leaves the game, {player} draws {new}</source>
+        <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+        <translation>Geen vrij veld meer ({terrain}): de kaart verlaat het spel, {player} trekt {new}</translation>
+    </message>
+    <message>
+        <source>This is a position, not a game.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Dit is een stelling, geen partij.</translation>
+    </message>
+    <message>
+        <source>This file is not a saved game.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Dit bestand is geen opgeslagen partij.</translation>
+    </message>
+    <message>
+        <source>This file was saved by a newer version of the program.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Dit bestand is opgeslagen door een nieuwere versie van het programma.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Dit bestand kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>This game needs boards, tiles or cards that are not installed.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Deze partij vereist borden, tegels of kaarten die niet zijn geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>This file is damaged or incomplete.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Dit bestand is beschadigd of onvolledig.</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened now.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Deze partij kan nu niet worden geopend.</translation>
+    </message>
+    <message>
+        <source>The unfinished game is kept, but cannot be continued now.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>De onvoltooide partij blijft bewaard, maar kan nu niet worden voortgezet.</translation>
+    </message>
+    <message>
+        <source>It needs the pack {pack}, which is not installed.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Ze vereist het pakket {pack}, dat niet is geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>It needs the pack {pack}, which is switched off.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Ze vereist het pakket {pack}, dat is uitgezet.</translation>
+    </message>
+    <message>
+        <source>It needs “{name}”, content that the player who saved it has made.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Ze vereist “{name}”, inhoud die de speler die haar opsloeg zelf heeft gemaakt.</translation>
+    </message>
+    <message>
+        <source>It was played with the pack {pack}; the installed version {installed} plays differently.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Ze is gespeeld met het pakket {pack}; de geïnstalleerde versie {installed} speelt anders.</translation>
+    </message>
+    <message>
+        <source>“{name}” {version} ({author})</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>“{name}” {version} ({author})</translation>
+    </message>
+    <message>
+        <source>“{name}” {version}</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>“{name}” {version}</translation>
+    </message>
+    <message>
+        <source>Line {line}: this is not a list of moves.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Regel {line}: dit is geen lijst van zetten.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” is neither a turn nor an option.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Regel {line}: “{text}” is geen beurt en geen optie.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the option “{text}” is given twice.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Regel {line}: de optie “{text}” komt twee keer voor.</translation>
+    </message>
+    <message>
+        <source>Line {line}: there is no option “{text}”.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Regel {line}: de optie “{text}” bestaat niet.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the option “{text}” cannot be “{other}”.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Regel {line}: de optie “{text}” kan niet “{other}” zijn.</translation>
+    </message>
+    <message>
+        <source>Line {line}: no game can be set up with these options.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Regel {line}: met deze opties kan geen partij worden opgezet.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this is turn {text}, but turn {other} is next.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Regel {line}: dit is beurt {text}, maar beurt {other} is aan de orde.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” comes after the end of the game.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Regel {line}: “{text}” komt na het einde van het spel.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” is not a move. A move is written as “mandatory build C7”.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Regel {line}: “{text}” is geen zet. Een zet wordt geschreven als “mandatory build C7”.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the move “{text}” is not possible. {reason}</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Regel {line}: de zet “{text}” is niet mogelijk. {reason}</translation>
+    </message>
+    <message>
+        <source>Line {line}: the move “{text}” is not possible.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Regel {line}: de zet “{text}” is niet mogelijk.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the list was cut off; the line “{text}” is missing.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Regel {line}: de lijst is afgebroken; de regel “{text}” ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the gold is “{text}”, but the moves end with “{other}”.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Regel {line}: het goud is “{text}”, maar de zetten eindigen met “{other}”.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the cards are reshuffled more often than the moves allow.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Regel {line}: de kaarten worden vaker opnieuw geschud dan de zetten toelaten.</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Er is geen map {folder}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>{file} kan niet worden geschreven: {error}.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another program: trying again…</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
+        <translation>{file} is in een ander programma geopend: nieuwe poging…</translation>
+    </message>
+    <message>
+        <source>{file} is open in another program and was not changed.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
+        <translation>{file} is in een ander programma geopend en is niet gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Your version was saved next to it as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
+        <translation>Je versie is ernaast opgeslagen als {file}.</translation>
+    </message>
+    <message>
+        <source>Windows reserves the name “{name}” for a device.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
+        <translation>Windows reserveert de naam “{name}” voor een apparaat.</translation>
+    </message>
+    <message>
+        <source>Windows drops the dot or space at the end of “{name}”.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
+        <translation>Windows laat de punt of spatie aan het einde van “{name}” weg.</translation>
+    </message>
+    <message>
+        <source>Windows does not allow “{letter}” in a file name.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
+        <translation>Windows staat “{letter}” in een bestandsnaam niet toe.</translation>
+    </message>
+    <message>
+        <source>A file name cannot contain “{letter}”.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
+        <translation>Een bestandsnaam kan geen “{letter}” bevatten.</translation>
+    </message>
+    <message>
+        <source>Choose another name, so that the file can be used everywhere.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
+        <translation>Kies een andere naam, zodat het bestand overal kan worden gebruikt.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{game}, {when}</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>{game}, {when}</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>Uitdaging</translation>
+    </message>
+    <message>
+        <source>From a position</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>Vanuit een stelling</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>{expansion} and {count} more</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>{expansion} en nog {count}</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>Basisspel</translation>
+    </message>
+    <message>
+        <source>Beautiful castles</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>Mooie burchten</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>Eerste partij</translation>
+    </message>
+    <message>
+        <source>{expansion}: first game</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>{expansion}: eerste partij</translation>
+    </message>
+    <message>
+        <source>{weekday} {time}</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>{weekday} {time}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>Gisteren</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>kingdom_builder_qt/ui/words/dates.py, kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>{hex}, {terrain}, {piece}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}, {terrain}, {piece}</translation>
+    </message>
+    <message>
+        <source>{hex}, {terrain} with {overlay:indefinite}, {piece}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}, {terrain} met {overlay:indefinite}, {piece}</translation>
+    </message>
+    <message>
+        <source>{hex} – press Enter to play here</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex} – druk op Enter om hier te spelen</translation>
+    </message>
+    <message>
+        <source>empty, blocked by {piece:indefinite}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>leeg, geblokkeerd door {piece:indefinite}</translation>
+    </message>
+    <message>
+        <source>{piece} of {player}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{piece} van {player}</translation>
+    </message>
+    <message>
+        <source>{hex}, {feature} with {overlay:indefinite}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}, {feature} met {overlay:indefinite}</translation>
+    </message>
+    <message>
+        <source>{hex}, {feature}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}, {feature}</translation>
+    </message>
+    <message>
+        <source>{hex}, {feature}: {tile}, {stock}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}, {feature}: {tile}, {stock}</translation>
+    </message>
+    <message>
+        <source>no tile left</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>geen tegel meer</translation>
+    </message>
+    <message>
+        <source>{tile}: one more card at the end of your turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: nog een kaart aan het einde van je beurt</translation>
+    </message>
+    <message>
+        <source>{tile}: take a number tile; to build, choose a card first</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: neem een cijfertegel; kies eerst een kaart om te bouwen</translation>
+    </message>
+    <message>
+        <source>{tile}: take a number tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: neem een cijfertegel</translation>
+    </message>
+    <message>
+        <source>{tile}: build up to {left}, or else move up to {moves}, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: bouw er tot {left}, of verplaats er tot {moves}, of Klaar</translation>
+    </message>
+    <message>
+        <source>{tile}: build up to {left}, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: bouw er tot {left}, of Klaar</translation>
+    </message>
+    <message>
+        <source>{tile}: move up to {left}, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: verplaats er tot {left}, of Klaar</translation>
+    </message>
+    <message>
+        <source>{tile}: turn up a card to see where to build</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: draai een kaart om en zie waar je bouwt</translation>
+    </message>
+    <message>
+        <source>{tile}: the card shows {terrain}, build one there</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: de kaart toont {terrain}, bouw daar één nederzetting</translation>
+    </message>
+    <message>
+        <source>{tile}: now put it back in the supply (Esc: cancel)</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: leg het nu terug in de voorraad (Esc: annuleren)</translation>
+    </message>
+    <message>
+        <source>{tile}: choose where it goes, or the supply to take it back (Esc: back)</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: kies waar het heen gaat, of de voorraad om het terug te nemen (Esc: terug)</translation>
+    </message>
+    <message>
+        <source>{tile}: now choose {terrain:indefinite} hex (Esc: back)</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: kies nu {terrain:indefinite} (Esc: terug)</translation>
+    </message>
+    <message>
+        <source>{tile}: now choose where it goes (Esc: back)</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: kies nu waar het heen gaat (Esc: terug)</translation>
+    </message>
+    <message>
+        <source>{tile}: now take a piece of {victim}</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: neem nu een speelstuk van {victim}</translation>
+    </message>
+    <message>
+        <source>{tile}: place up to {left} more, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: plaats er nog tot {left}, of Klaar</translation>
+    </message>
+    <message>
+        <source>{tile}: place {left} more</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: plaats er nog {left}</translation>
+    </message>
+    <message>
+        <source>{tile}: now place the last {piece}</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: plaats nu het laatste stuk ({piece})</translation>
+    </message>
+    <message>
+        <source>{tile}: now place the other {piece}</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: plaats nu het andere stuk ({piece})</translation>
+    </message>
+    <message>
+        <source>{tile}: move up to {left} more, each once, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: verplaats er nog tot {left}, elk één keer, of Klaar</translation>
+    </message>
+    <message>
+        <source>{tile}: move one more, a different one, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: verplaats er nog een, een andere, of Klaar</translation>
+    </message>
+    <message>
+        <source>{tile}: move {left} more, each once</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: verplaats er nog {left}, elk één keer</translation>
+    </message>
+    <message>
+        <source>{tile}: move one more, a different one</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: verplaats er nog een, een andere</translation>
+    </message>
+    <message>
+        <source>{tile}: build up to {left} more, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: bouw er nog tot {left}, of Klaar</translation>
+    </message>
+    <message>
+        <source>{tile}: choose a settlement to store and build again on your next turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: kies een nederzetting om te bewaren en in je volgende beurt weer te bouwen</translation>
+    </message>
+    <message>
+        <source>{tile}: take a piece of {victim}</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: neem een speelstuk van {victim}</translation>
+    </message>
+    <message>
+        <source>{tile}: choose the {piece} to take back</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: kies {piece:indefinite} om terug te nemen</translation>
+    </message>
+    <message>
+        <source>{tile}: choose {terrain:indefinite} hex</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: kies {terrain:indefinite}</translation>
+    </message>
+    <message>
+        <source>{tile}: choose one of the marked hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: kies een van de gemarkeerde velden</translation>
+    </message>
+    <message>
+        <source>{tile}: choose the middle of seven free hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: kies het midden van zeven vrije velden</translation>
+    </message>
+    <message>
+        <source>{tile}: place {piece:indefinite}, or take one back</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: plaats {piece:indefinite}, of neem er een terug</translation>
+    </message>
+    <message>
+        <source>{tile}: place {piece:indefinite} on a marked hex</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: plaats {piece:indefinite} op een gemarkeerd veld</translation>
+    </message>
+    <message>
+        <source>{tile}: place up to {left}, each next to your own pieces</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: plaats er tot {left}, elk naast je eigen speelstukken</translation>
+    </message>
+    <message>
+        <source>{tile}: place {left}, each next to your own pieces</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: plaats er {left}, elk naast je eigen speelstukken</translation>
+    </message>
+    <message>
+        <source>{tile}: place up to {left} on marked hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: plaats er tot {left} op gemarkeerde velden</translation>
+    </message>
+    <message>
+        <source>{tile}: place {left} on marked hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: plaats er {left} op gemarkeerde velden</translation>
+    </message>
+    <message>
+        <source>{tile}: move the {piece}, or take it back</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: verplaats {piece:definite}, of neem je stuk terug</translation>
+    </message>
+    <message>
+        <source>{tile}: choose {piece:indefinite} to move</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: kies {piece:indefinite} om te verplaatsen</translation>
+    </message>
+    <message>
+        <source>{tile}: move the piece, or take it back</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: verplaats het speelstuk, of neem het terug</translation>
+    </message>
+    <message>
+        <source>{tile}: choose a piece to move</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: kies een speelstuk om te verplaatsen</translation>
+    </message>
+    <message>
+        <source>{tile}: move up to {left}, each once</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: verplaats er tot {left}, elk één keer</translation>
+    </message>
+    <message>
+        <source>{tile}: move {left}, each once</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: verplaats er {left}, elk één keer</translation>
+    </message>
+    <message>
+        <source>{tile}: {move}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{tile}: {move}</translation>
+    </message>
+    <message>
+        <source>Takes the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Neemt “{tile}”</translation>
+    </message>
+    <message>
+        <source>{gold} {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{gold} {card}</translation>
+    </message>
+    <message>
+        <source>{card}: {hexes}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{card}: {hexes}</translation>
+    </message>
+    <message>
+        <source>{hex} removed</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{hex} verwijderd</translation>
+    </message>
+    <message>
+        <source>You lose the {tile} tile ({hex}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Je verliest de tegel “{tile}” ({hex}).</translation>
+    </message>
+    <message>
+        <source>{player} loses the {tile} tile ({hex}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{player} verliest de tegel “{tile}” ({hex}).</translation>
+    </message>
+    <message>
+        <source>Draw one more card at the end of the turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Aan het einde van de beurt een extra kaart trekken</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>De beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py, kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Turn up a terrain card</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Een gebiedskaart omdraaien</translation>
+    </message>
+    <message>
+        <source>Your next placement need not be next to your own pieces</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Je volgende plaatsing hoeft niet naast je eigen speelstukken</translation>
+    </message>
+    <message>
+        <source>Take a number tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py, kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Een cijfertegel nemen</translation>
+    </message>
+    <message>
+        <source>Decline: build nothing</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Afwijzen: niets bouwen</translation>
+    </message>
+    <message>
+        <source>Use the card for {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>De kaart gebruiken als {card}</translation>
+    </message>
+    <message>
+        <source>Play the card {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>De kaart {card} spelen</translation>
+    </message>
+    <message>
+        <source>Play two identical cards as {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Twee gelijke kaarten spelen als {card}</translation>
+    </message>
+    <message>
+        <source>Put the settlement on {hex} onto the tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>De nederzetting van {hex} op de tegel leggen</translation>
+    </message>
+    <message>
+        <source>Build on {place}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Bouwen op {place}</translation>
+    </message>
+    <message>
+        <source>Move {origin} to {place}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{origin} verplaatsen naar {place}</translation>
+    </message>
+    <message>
+        <source>Move the {piece} from {origin} to {place}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{piece} van {origin} naar {place} verplaatsen</translation>
+    </message>
+    <message>
+        <source>Take the {piece} on {hex} back</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{piece} van {hex} terugnemen</translation>
+    </message>
+    <message>
+        <source>Remove the {piece} of {owner} on {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{piece} van {owner} op {hex} verwijderen</translation>
+    </message>
+    <message>
+        <source>Place the {piece} on {place}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{piece} plaatsen op {place}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Speler {number}</translation>
+    </message>
+    <message>
+        <source>buildable</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>bebouwbare velden</translation>
+    </message>
+    <message>
+        <source>a buildable</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>een bebouwbaar veld</translation>
+    </message>
+    <message>
+        <source>{rule} In this game: {terrain}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{rule} In deze partij: {terrain}.</translation>
+    </message>
+    <message>
+        <source>Mandatory action</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Verplichte actie</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>{tile} once more</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{tile} nog eens</translation>
+    </message>
+    <message>
+        <source>{letter} of the island</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{letter} van het eiland</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Mens</translation>
+    </message>
+    <message>
+        <source>Does not play</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Speelt niet mee</translation>
+    </message>
+    <message>
+        <source>Computer: Random</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Computer: Toeval</translation>
+    </message>
+    <message>
+        <source>Computer: Novice</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Computer: Beginner</translation>
+    </message>
+    <message>
+        <source>Computer: Builder</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Computer: Bouwer</translation>
+    </message>
+    <message>
+        <source>Computer: Yardstick</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Computer: Maatstaf</translation>
+    </message>
+    <message>
+        <source>Computer: Strategist</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Computer: Strateeg</translation>
+    </message>
+    <message>
+        <source>Computer: Master</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Computer: Meester</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Computer: {level}</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Bouwer</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Strateeg</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Meester</translation>
+    </message>
+    <message>
+        <source>{level}, {seconds} s a turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{level}, {seconds} s per beurt</translation>
+    </message>
+    <message>
+        <source>Pip</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Pip</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Iris</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Random: plays anywhere</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Toeval: speelt waar dan ook</translation>
+    </message>
+    <message>
+        <source>Novice: misses many hexes and sometimes forgets a tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Beginner: mist veel velden en vergeet soms een tegel</translation>
+    </message>
+    <message>
+        <source>Builder: takes the most gold each turn; a good first opponent</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Bouwer: pakt elke beurt het meeste goud; een goede eerste tegenstander</translation>
+    </message>
+    <message>
+        <source>Yardstick: one settlement at a time, locations first</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Maatstaf: één nederzetting tegelijk, eerst steden</translation>
+    </message>
+    <message>
+        <source>Strategist: plans whole turns and looks ahead; hard to beat</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Strateeg: plant hele beurten en kijkt vooruit; moeilijk te verslaan</translation>
+    </message>
+    <message>
+        <source>Master: plans several turns ahead; the strongest</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Meester: plant meerdere beurten vooruit; de sterkste</translation>
+    </message>
+    <message>
+        <source>{persona} – {line}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{persona} – {line}</translation>
+    </message>
+    <message>
+        <source>Plays anywhere</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Speelt waar dan ook</translation>
+    </message>
+    <message>
+        <source>Misses many hexes and sometimes forgets a tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Mist veel velden en vergeet soms een tegel</translation>
+    </message>
+    <message>
+        <source>Takes the most gold each turn; a good first opponent</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Pakt elke beurt het meeste goud; een goede eerste tegenstander</translation>
+    </message>
+    <message>
+        <source>One settlement at a time, locations first</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Eén nederzetting tegelijk, eerst steden</translation>
+    </message>
+    <message>
+        <source>Plans whole turns and looks ahead; hard to beat</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Plant hele beurten en kijkt vooruit; moeilijk te verslaan</translation>
+    </message>
+    <message>
+        <source>Plans several turns ahead; the strongest</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Plant meerdere beurten vooruit; de sterkste</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>1e</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>5e</translation>
+    </message>
+    <message>
+        <source>{names} or {last}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{names} of {last}</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{names} en {last}</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>nul</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>twee</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>drie</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>vijf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>zes</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>zeven</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>negen</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>tien</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>twaalf</translation>
+    </message>
+    <message>
+        <source>{player} ends the turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} beëindigt de beurt</translation>
+    </message>
+    <message>
+        <source>{player} places {piece:indefinite} on {hex} ({terrain}) with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} plaatst {piece:indefinite} op {hex} ({terrain}) met “{tile}”</translation>
+    </message>
+    <message>
+        <source>{player} takes the {piece} on {hex} back with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} neemt {piece:definite} van {hex} terug met “{tile}”</translation>
+    </message>
+    <message>
+        <source>{player} removes the piece on {hex} with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} verwijdert het speelstuk op {hex} met “{tile}”</translation>
+    </message>
+    <message>
+        <source>{player} turns up a terrain card with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} draait een gebiedskaart om met “{tile}”</translation>
+    </message>
+    <message>
+        <source>{player} uses the {tile} for the next placement</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} gebruikt “{tile}” voor de volgende plaatsing</translation>
+    </message>
+    <message>
+        <source>{player} is done with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} is klaar met “{tile}”</translation>
+    </message>
+    <message>
+        <source>{player} takes a number tile with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} neemt een cijfertegel met “{tile}”</translation>
+    </message>
+    <message>
+        <source>{player} does not use the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} gebruikt “{tile}” niet</translation>
+    </message>
+    <message>
+        <source>{player} puts the settlement on {hex} onto the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} legt de nederzetting van {hex} op “{tile}”</translation>
+    </message>
+    <message>
+        <source>{player} will draw one more card with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} trekt straks een extra kaart met “{tile}”</translation>
+    </message>
+    <message>
+        <source>{player} chooses the card {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} kiest de kaart {card}</translation>
+    </message>
+    <message>
+        <source>{player} moves a settlement from {origin} to {hex} with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} verplaatst een nederzetting van {origin} naar {hex} met “{tile}”</translation>
+    </message>
+    <message>
+        <source>{player} moves a piece from {origin} to {hex} with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} verplaatst een speelstuk van {origin} naar {hex} met “{tile}”</translation>
+    </message>
+    <message>
+        <source>{player} moves the {piece} from {origin} to {hex} with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} verplaatst {piece:definite} van {origin} naar {hex} met “{tile}”</translation>
+    </message>
+    <message>
+        <source>{player} builds on {hex} ({terrain})</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} bouwt op {hex} ({terrain})</translation>
+    </message>
+    <message>
+        <source>{player} builds on {hex} ({terrain}) with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} bouwt op {hex} ({terrain}) met “{tile}”</translation>
+    </message>
+    <message>
+        <source>{player} builds on {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} bouwt op {hex}</translation>
+    </message>
+    <message>
+        <source>{player} places {piece:indefinite} on {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} plaatst {piece:indefinite} op {hex}</translation>
+    </message>
+    <message>
+        <source>{player} moves a piece from {origin} to {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} verplaatst een speelstuk van {origin} naar {hex}</translation>
+    </message>
+    <message>
+        <source>The {piece} of {owner} on {hex} goes back to the supply</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>Terug naar de voorraad: {piece} van {owner} op {hex}</translation>
+    </message>
+    <message>
+        <source>{player} takes the {Tile} tile ({hex})</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} neemt de tegel “{Tile}” ({hex})</translation>
+    </message>
+    <message>
+        <source>{player} loses the {tile} tile: no settlement is left next to {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} verliest de tegel “{tile}”: er staat geen nederzetting meer naast {hex}</translation>
+    </message>
+    <message>
+        <source>{player} uses the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} gebruikt “{tile}”</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s nomad tile {tile} leaves the game: it lasts one turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>De nomadentegel “{tile}” van {player} verlaat het spel: hij geldt één beurt</translation>
+    </message>
+    <message>
+        <source>{player} earns {amount} gold ({earner})</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} verdient {amount} goud ({earner})</translation>
+    </message>
+    <message>
+        <source>{player} reveals the cards {cards}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} toont de kaarten {cards}</translation>
+    </message>
+    <message>
+        <source>{player} plays {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} speelt {card}</translation>
+    </message>
+    <message>
+        <source>{player} turns up {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} draait {card} om</translation>
+    </message>
+    <message>
+        <source>{player} stores the settlement on {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} bewaart de nederzetting van {hex}</translation>
+    </message>
+    <message>
+        <source>{player} builds the stored settlement on {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} bouwt de bewaarde nederzetting op {hex}</translation>
+    </message>
+    <message>
+        <source>{player} marks row {row} ({earner})</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} markeert rij {row} ({earner})</translation>
+    </message>
+    <message>
+        <source>{player} may use the {tile} now</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} mag nu “{tile}” gebruiken</translation>
+    </message>
+    <message>
+        <source>{player} uses the card for {terrain}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} gebruikt de kaart als {terrain}</translation>
+    </message>
+    <message>
+        <source>{player} cannot build anything in the mandatory action</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} kan in de verplichte actie niets bouwen</translation>
+    </message>
+    <message>
+        <source>{player} takes a number tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} neemt een cijfertegel</translation>
+    </message>
+    <message>
+        <source>No card is left: {player} draws none</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>Er is geen kaart meer: {player} trekt er geen</translation>
+    </message>
+    <message>
+        <source>{player} draws a card</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} trekt een kaart</translation>
+    </message>
+    <message>
+        <source>{player} draws a card: {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} trekt een kaart: {card}</translation>
+    </message>
+    <message>
+        <source>No free {card} hex is left: the card leaves the game</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>Geen vrij veld meer ({card}): de kaart verlaat het spel</translation>
+    </message>
+    <message>
+        <source>{player} draws {card} in its place</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} trekt in plaats daarvan {card}</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled to make a new draw pile</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>De afgelegde kaarten worden geschud tot een nieuwe trekstapel</translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} has no card</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>Ronde {round}: {player} heeft geen kaart</translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} plays {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>Ronde {round}: {player} speelt {card}</translation>
+    </message>
+    <message>
+        <source>{player} has built the last settlement: this is the last round</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} heeft de laatste nederzetting gebouwd: dit is de laatste ronde</translation>
+    </message>
+    <message>
+        <source>The game is over: nothing can be built any more</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>Het spel is afgelopen: er kan niets meer worden gebouwd</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py, kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>{tile}: nothing can be done with it now.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: daar kan nu niets mee worden gedaan.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>First finish the mandatory action: {left} still to build. Tiles can be used before or after it, not in between.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Rond eerst de verplichte actie af: nog {left} te bouwen. Tegels kun je ervoor of erna gebruiken, niet ertussendoor.</translation>
+    </message>
+    <message>
+        <source>First finish what you started with the {due}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Rond eerst af wat je met “{due}” begonnen bent.</translation>
+    </message>
+    <message>
+        <source>This turn&apos;s mandatory action is done.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>De verplichte actie van deze beurt is gedaan.</translation>
+    </message>
+    <message>
+        <source>You cannot end your turn yet: {left} still to build in the mandatory action.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Je kunt je beurt nog niet beëindigen: nog {left} te bouwen in de verplichte actie.</translation>
+    </message>
+    <message>
+        <source>First choose one of your terrain cards.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Kies eerst een van je gebiedskaarten.</translation>
+    </message>
+    <message>
+        <source>First choose one of the {sides} sides of your card.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Kies eerst een van de {sides} zijden van je kaart.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use the {due}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Beslis eerst of je “{due}” gebruikt.</translation>
+    </message>
+    <message>
+        <source>The last round is over: only {due} actions are left.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>De laatste ronde is voorbij: alleen acties van “{due}” zijn nog over.</translation>
+    </message>
+    <message>
+        <source>The {tile} is used when another player takes the last tile from a location or nomad space.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: te gebruiken wanneer een andere speler de laatste tegel van een stad of nomadenveld neemt.</translation>
+    </message>
+    <message>
+        <source>{Tile} actions come after the last round, before scoring.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{Tile}: acties hiervan komen na de laatste ronde, vóór de eindtelling.</translation>
+    </message>
+    <message>
+        <source>The {tile} cannot be used now.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: kan nu niet worden gebruikt.</translation>
+    </message>
+    <message>
+        <source>The {tile} has already been used this turn.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: deze beurt al gebruikt.</translation>
+    </message>
+    <message>
+        <source>First use the {tile} itself: the {behind} repeats it afterwards.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Gebruik eerst “{tile}” zelf: “{behind}” herhaalt de actie daarna.</translation>
+    </message>
+    <message>
+        <source>You have no number tile to give back for a build.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Je hebt geen cijfertegel om terug te geven voor een bouwactie.</translation>
+    </message>
+    <message>
+        <source>You took the {tile} this turn: you can use it from your next turn on.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Je hebt “{tile}” deze beurt genomen: te gebruiken vanaf je volgende beurt.</translation>
+    </message>
+    <message>
+        <source>The {tile} can be used only once in the game, and you have already used it.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: maar één keer per partij te gebruiken, en dat heb je al gedaan.</translation>
+    </message>
+    <message>
+        <source>The {tile} is always on; there is nothing to click.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: werkt altijd; je hoeft nergens op te klikken.</translation>
+    </message>
+    <message>
+        <source>You do not have the {tile}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Je hebt “{tile}” niet.</translation>
+    </message>
+    <message>
+        <source>There is no hex there.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Daar is geen veld.</translation>
+    </message>
+    <message>
+        <source>You have no terrain card this turn.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Je hebt deze beurt geen gebiedskaart.</translation>
+    </message>
+    <message>
+        <source>You have no settlement left to build.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Je hebt geen nederzetting meer om te bouwen.</translation>
+    </message>
+    <message>
+        <source>No {detail} is left in the supply.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Niets meer in de voorraad ({detail:plural}).</translation>
+    </message>
+    <message>
+        <source>{hex} is {detail:indefinite}: nothing can be built there.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} is {detail:indefinite}: daar kan niets worden gebouwd.</translation>
+    </message>
+    <message>
+        <source>{hex} is taken: {piece:indefinite} of {owner} stands there.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} is bezet: daar staat {piece:indefinite} van {owner}.</translation>
+    </message>
+    <message>
+        <source>Your own {piece} already stands on {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Op {hex} staat al een stuk van jezelf ({piece}).</translation>
+    </message>
+    <message>
+        <source>{hex} is taken: {piece:indefinite} stands there.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} is bezet: daar staat {piece:indefinite}.</translation>
+    </message>
+    <message>
+        <source>{hex} is {detail:indefinite} hex; it must be {wanted:indefinite} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} is {detail:indefinite}; het moet {wanted:indefinite} zijn.</translation>
+    </message>
+    <message>
+        <source>{hex} is {detail:indefinite} hex, but your card shows {wanted}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} is {detail:indefinite}, maar je kaart toont {wanted}.</translation>
+    </message>
+    <message>
+        <source>{hex} is {detail:indefinite} hex, but the card turned up shows {wanted}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} is {detail:indefinite}, maar de omgedraaide kaart toont {wanted}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not at the edge of the board.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} ligt niet aan de rand van het bord.</translation>
+    </message>
+    <message>
+        <source>{hex} is not next to another section.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} ligt niet naast een ander kwadrant.</translation>
+    </message>
+    <message>
+        <source>{hex} does not have the neighbours this action needs.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} heeft niet de buurvelden die deze actie vereist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} does not continue a straight line of at least {number} of your settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} zet geen rechte lijn van minstens {number} van je nederzettingen voort.</numerusform>
+            <numerusform>{hex} zet geen rechte lijn van minstens {number} van je nederzettingen voort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This action rules out {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Deze actie sluit {hex} uit.</translation>
+    </message>
+    <message>
+        <source>You must build next to your settlements as long as a free {wanted} hex touches them.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Je moet naast je nederzettingen bouwen zolang daar een veld vrij is ({wanted:plural}).</translation>
+    </message>
+    <message>
+        <source>{hex} is {detail:indefinite} hex: nothing can be built there.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} is {detail:indefinite}: daar kan niets worden gebouwd.</translation>
+    </message>
+    <message>
+        <source>{hex} is next to {detail:indefinite}: nothing can be placed there.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} ligt naast {detail:indefinite}: daar kan niets worden geplaatst.</translation>
+    </message>
+    <message>
+        <source>{hex} and its six neighbours must all be free.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} en de zes buurvelden moeten allemaal vrij zijn.</translation>
+    </message>
+    <message>
+        <source>{hex} or one of its six neighbours must be next to one of your own pieces.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} of een van de zes buurvelden moet naast een van je eigen speelstukken liggen.</translation>
+    </message>
+    <message>
+        <source>{hex} is not next to one of your own pieces.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} ligt niet naast een van je eigen speelstukken.</translation>
+    </message>
+    <message>
+        <source>You must place the {piece} next to your own pieces as long as a free {wanted} hex touches them.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Je moet {piece:definite} naast je eigen speelstukken plaatsen zolang daar een veld vrij is ({wanted:plural}).</translation>
+    </message>
+    <message>
+        <source>You must move next to your other settlements as long as a free {wanted} hex touches them.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Je moet naast je andere nederzettingen verplaatsen zolang daar een veld vrij is ({wanted:plural}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not exactly {number} hexes away in a straight line.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} ligt niet precies {number} veld verderop in een rechte lijn.</numerusform>
+            <numerusform>{hex} ligt niet precies {number} velden verderop in een rechte lijn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hex} is not next to that piece: it moves step by step.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} ligt niet naast dat speelstuk: het beweegt stap voor stap.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n {tile} tiles</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>
+            <numerusform>Hij neemt %n tegel “{tile}”</numerusform>
+            <numerusform>Hij neemt %n tegels “{tile}”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>use</source>
+        <comment>in a list of moves</comment>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>gebruik</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <comment>in a list of moves</comment>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>afwijzen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>in a list of moves</comment>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>klaar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} ends the turn and draws %n cards</source>
+        <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+        <translation>
+            <numerusform>{player} beëindigt de beurt en trekt %n kaart</numerusform>
+            <numerusform>{player} beëindigt de beurt en trekt %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %n more that are missing or different.</source>
+        <comment>packs</comment>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>
+            <numerusform>Nog %n ontbreekt of is anders.</numerusform>
+            <numerusform>Nog %n ontbreken of zijn anders.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>hex</comment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>leeg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>
+            <numerusform>nog %n tegel</numerusform>
+            <numerusform>nog %n tegels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: drop it here, or drag it on (%n steps left)</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: laat het hier los, of sleep verder (nog %n stap)</numerusform>
+            <numerusform>{tile}: laat het hier los, of sleep verder (nog %n stappen)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: take a number tile, or build up to %n on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: neem een cijfertegel, of bouw er %n op {terrain:indefinite}</numerusform>
+            <numerusform>{tile}: neem een cijfertegel, of bouw er tot %n op {terrain:plural}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build up to %n on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: bouw er %n op {terrain:indefinite}</numerusform>
+            <numerusform>{tile}: bouw er tot %n op {terrain:plural}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} {nth} of {count}: build %n on {terrain} hexes, or decline</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}, {nth} van {count}: bouw er %n op {terrain:indefinite}, of wijs af</numerusform>
+            <numerusform>{tile}, {nth} van {count}: bouw er %n op {terrain:plural}, of wijs af</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build %n on {terrain} hexes, or decline</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: bouw er %n op {terrain:indefinite}, of wijs af</numerusform>
+            <numerusform>{tile}: bouw er %n op {terrain:plural}, of wijs af</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: keep going, %n steps left, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: ga verder, nog %n stap, of Klaar</numerusform>
+            <numerusform>{tile}: ga verder, nog %n stappen, of Klaar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n steps left for any piece, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: nog %n stap voor een speelstuk naar keuze, of Klaar</numerusform>
+            <numerusform>{tile}: nog %n stappen voor speelstukken naar keuze, of Klaar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n steps left for any piece</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: nog %n stap voor een speelstuk naar keuze</numerusform>
+            <numerusform>{tile}: nog %n stappen voor speelstukken naar keuze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n steps left for any {piece}, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: nog %n stap voor {piece:indefinite} naar keuze, of Klaar</numerusform>
+            <numerusform>{tile}: nog %n stappen voor {piece:plural} naar keuze, of Klaar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n steps left for any {piece}</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: nog %n stap voor {piece:indefinite} naar keuze</numerusform>
+            <numerusform>{tile}: nog %n stappen voor {piece:plural} naar keuze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n more on {terrain} hexes, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: nog %n op {terrain:indefinite}, of Klaar</numerusform>
+            <numerusform>{tile}: nog %n op {terrain:plural}, of Klaar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n more on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: nog %n op {terrain:indefinite}</numerusform>
+            <numerusform>{tile}: nog %n op {terrain:plural}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build %n more on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: bouw er nog %n op {terrain:indefinite}</numerusform>
+            <numerusform>{tile}: bouw er nog %n op {terrain:plural}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build up to %n more on {terrain} hexes, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: bouw er nog %n op {terrain:indefinite}, of Klaar</numerusform>
+            <numerusform>{tile}: bouw er nog tot %n op {terrain:plural}, of Klaar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build %n on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: bouw er %n op {terrain:indefinite}</numerusform>
+            <numerusform>{tile}: bouw er %n op {terrain:plural}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build up to %n {piece:short_plural} on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: bouw %n ({piece}) op {terrain:indefinite}</numerusform>
+            <numerusform>{tile}: bouw tot %n {piece:short_plural} op {terrain:plural}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build %n {piece:short_plural} on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: bouw %n ({piece}) op {terrain:indefinite}</numerusform>
+            <numerusform>{tile}: bouw %n {piece:short_plural} op {terrain:plural}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: move the {piece} up to %n steps, or take it back</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: verplaats {piece:definite} %n stap, of neem je stuk terug</numerusform>
+            <numerusform>{tile}: verplaats {piece:definite} tot %n stappen, of neem je stuk terug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: choose {piece:indefinite} to move up to %n steps</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: kies {piece:indefinite} om %n stap te verplaatsen</numerusform>
+            <numerusform>{tile}: kies {piece:indefinite} om tot %n stappen te verplaatsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: move any {piece}, %n steps in all</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: verplaats {piece:indefinite} naar keuze, %n stap</numerusform>
+            <numerusform>{tile}: verplaats {piece:plural} naar keuze, samen %n stappen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: move the piece up to %n steps, or take it back</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: verplaats het speelstuk %n stap, of neem het terug</numerusform>
+            <numerusform>{tile}: verplaats het speelstuk tot %n stappen, of neem het terug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: choose a piece to move up to %n steps</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: kies een speelstuk om %n stap te verplaatsen</numerusform>
+            <numerusform>{tile}: kies een speelstuk om tot %n stappen te verplaatsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: move any piece, %n steps in all</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: verplaats een speelstuk naar keuze, %n stap</numerusform>
+            <numerusform>{tile}: verplaats speelstukken naar keuze, samen %n stappen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hex}, {terrain}, next to {sites}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{hex}, {terrain}, naast {sites}</translation>
+    </message>
+    <message>
+        <source>{hex}, {terrain}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{hex}, {terrain}</translation>
+    </message>
+    <message>
+        <source>{feature:indefinite}</source>
+        <comment>behind “next to”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{feature:indefinite}</translation>
+    </message>
+    <message>
+        <source>{tile:indefinite}</source>
+        <comment>behind “next to”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{tile:indefinite}</translation>
+    </message>
+    <message>
+        <source>{tile:indefinite} without tiles</source>
+        <comment>behind “next to”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{tile:indefinite} zonder tegels</translation>
+    </message>
+    <message>
+        <source>{feature:indefinite} with {tile:indefinite}</source>
+        <comment>behind “next to”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{feature:indefinite} met {tile:indefinite}</translation>
+    </message>
+    <message>
+        <source>{feature:indefinite} without a tile</source>
+        <comment>behind “next to”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{feature:indefinite} zonder tegel</translation>
+    </message>
+    <message>
+        <source>{feature:indefinite} without tiles</source>
+        <comment>behind “next to”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{feature:indefinite} zonder tegels</translation>
+    </message>
+    <message>
+        <source>repeated {tile}</source>
+        <comment>any form of the name</comment>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{tile} (herhaald)</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>in a sentence, before a noun</comment>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>één</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n {tile} actions before scoring</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>
+            <numerusform>{player} heeft vóór de eindtelling %n actie “{tile}”</numerusform>
+            <numerusform>{player} heeft vóór de eindtelling %n acties “{tile}”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} can build only %n settlements in the mandatory action</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>
+            <numerusform>{player} kan in de verplichte actie maar %n nederzetting bouwen</numerusform>
+            <numerusform>{player} kan in de verplichte actie maar %n nederzettingen bouwen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gives %n number tiles back</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>
+            <numerusform>{player} geeft %n cijfertegel terug</numerusform>
+            <numerusform>{player} geeft %n cijfertegels terug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece goes as far as it can in a straight line; it cannot stop on {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Het speelstuk gaat zo ver mogelijk in een rechte lijn; het kan niet op {hex} stoppen.</translation>
+    </message>
+    <message>
+        <source>Choose one of your pieces that can move; there is none on {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Kies een van je speelstukken die kunnen bewegen; op {hex} staat er geen.</translation>
+    </message>
+    <message>
+        <source>Choose one of the marked pieces; there is none on {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Kies een van de gemarkeerde speelstukken; op {hex} staat er geen.</translation>
+    </message>
+    <message>
+        <source>{hex} is not the first free hex in a straight line.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} is niet het eerste vrije veld in een rechte lijn.</translation>
+    </message>
+    <message>
+        <source>{hex} is not next to the rest of the settlement&apos;s area.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} ligt niet naast de rest van het gebied van de nederzetting.</translation>
+    </message>
+    <message>
+        <source>The piece must leave {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Het speelstuk moet {hex} verlaten.</translation>
+    </message>
+    <message>
+        <source>The piece this action needs is not on {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Het speelstuk dat deze actie vereist, staat niet op {hex}.</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex meets the conditions of this action.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Geen vrij veld voldoet aan de voorwaarden van deze actie ({wanted:plural}).</translation>
+    </message>
+    <message>
+        <source>None of your pieces meets the conditions of this action.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Geen van je speelstukken voldoet aan de voorwaarden van deze actie.</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex is left.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Er is geen vrij veld meer ({wanted:plural}).</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>aan</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>in gebruik</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>opgebruikt</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>gebruikt</translation>
+    </message>
+    <message>
+        <source>this turn only</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>alleen nu</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>klaar</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>others&apos; turns</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>beurt ander</translation>
+    </message>
+    <message>
+        <source>last one</source>
+        <comment>action of a silo</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>laatste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>silo</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>hierna</translation>
+    </message>
+    <message>
+        <source>always on</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>altijd aan</translation>
+    </message>
+    <message>
+        <source>every turn</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>elke beurt</translation>
+    </message>
+    <message>
+        <source>next turn, once</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>hierna, eens</translation>
+    </message>
+    <message numerus="yes">
+        <source>Available: %n pieces can be moved.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>
+            <numerusform>Beschikbaar: %n speelstuk kan worden verplaatst.</numerusform>
+            <numerusform>Beschikbaar: %n speelstukken kunnen worden verplaatst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Available: %n hexes.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>
+            <numerusform>Beschikbaar: %n veld.</numerusform>
+            <numerusform>Beschikbaar: %n velden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n from the {tile} on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Bouw er %n van “{tile}” op {terrain:indefinite}</numerusform>
+            <numerusform>Bouw er %n van “{tile}” op {terrain:plural}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n on {terrain} hexes, {stored} of them from the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Bouw er %n op {terrain:indefinite}, waarvan {stored} van “{tile}”</numerusform>
+            <numerusform>Bouw er %n op {terrain:plural}, waarvan {stored} van “{tile}”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n more on {terrain} hexes, the next one anywhere</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Bouw er nog %n op {terrain:indefinite}, de volgende waar dan ook</numerusform>
+            <numerusform>Bouw er nog %n op {terrain:plural}, de volgende waar dan ook</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n on {terrain} hexes, the next one anywhere</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Bouw er %n op {terrain:indefinite}, de volgende waar dan ook</numerusform>
+            <numerusform>Bouw er %n op {terrain:plural}, de volgende waar dan ook</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n more on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Bouw er nog %n op {terrain:indefinite}</numerusform>
+            <numerusform>Bouw er nog %n op {terrain:plural}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n on {terrain} hexes, or use a tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Bouw er %n op {terrain:indefinite}, of gebruik een tegel</numerusform>
+            <numerusform>Bouw er %n op {terrain:plural}, of gebruik een tegel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Bouw er %n op {terrain:indefinite}</numerusform>
+            <numerusform>Bouw er %n op {terrain:plural}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on {terrain} hexes</source>
+        <comment>one side of a card: so many settlements</comment>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>%n op {terrain:indefinite}</numerusform>
+            <numerusform>%n op {terrain:plural}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n {tile} actions</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>{player}: %n actie “{tile}”</numerusform>
+            <numerusform>{player}: %n acties “{tile}”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex has the neighbours this action needs.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Geen vrij veld heeft de buurvelden die deze actie vereist ({wanted:plural}).</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex is left at the edge of the board.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Aan de rand van het bord is geen veld meer vrij ({wanted:plural}).</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex is left next to another section.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Naast een ander kwadrant is geen veld meer vrij ({wanted:plural}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex continues a straight line of at least {number} of your settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Geen vrij veld zet een rechte lijn van minstens {number} van je nederzettingen voort ({wanted:plural}).</numerusform>
+            <numerusform>Geen vrij veld zet een rechte lijn van minstens {number} van je nederzettingen voort ({wanted:plural}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no group of seven free {wanted} hexes on the board.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Er is op het bord geen groep van zeven vrije velden ({wanted:plural}).</translation>
+    </message>
+    <message>
+        <source>{source}: {move}</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>{source}: {move}</translation>
+    </message>
+    <message>
+        <source>This game does not count for the rating, because it had assistance: {assistance}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+        <translation>Deze partij telt niet voor de rating, omdat er hulp was: {assistance}.</translation>
+    </message>
+    <message>
+        <source>players changed during the game</source>
+        <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+        <translation>spelers tijdens de partij gewijzigd</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex is next to one of your pieces.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Geen vrij veld ligt naast een van je speelstukken ({wanted:plural}).</translation>
+    </message>
+    <message>
+        <source>You have no piece on the board that can be moved.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Je hebt geen speelstuk op het bord dat kan worden verplaatst.</translation>
+    </message>
+    <message>
+        <source>Your {detail} is not on the board.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Je hebt dit speelstuk niet op het bord: {detail}.</translation>
+    </message>
+    <message>
+        <source>None of your pieces can reach a free {wanted} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Geen van je speelstukken kan een vrij veld bereiken ({wanted:plural}).</translation>
+    </message>
+    <message>
+        <source>No other player has a piece that can be removed.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Geen andere speler heeft een speelstuk dat kan worden verwijderd.</translation>
+    </message>
+    <message>
+        <source>{hex} is not next to a settlement of another player.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} ligt niet naast een nederzetting van een andere speler.</translation>
+    </message>
+    <message>
+        <source>{hex} is not next to a location, castle or other special hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} ligt niet naast een stad, burcht of ander bijzonder veld.</translation>
+    </message>
+    <message>
+        <source>{hex} is not next to {feature:indefinite}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} ligt niet naast {feature:indefinite}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not next to {terrain:indefinite} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} ligt niet naast {terrain:indefinite}.</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex is next to a settlement of another player.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Geen vrij veld ligt naast een nederzetting van een andere speler ({wanted:plural}).</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex is next to a location, castle or other special hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Geen vrij veld ligt naast een stad, burcht of ander bijzonder veld ({wanted:plural}).</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex is next to {feature:indefinite}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Geen vrij veld ligt naast {feature:indefinite} ({wanted:plural}).</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex is next to {terrain:indefinite} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Geen vrij veld ligt naast {terrain:indefinite} ({wanted:plural}).</translation>
+    </message>
+    <message>
+        <source>None of your settlements is next to a settlement of another player.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Geen van je nederzettingen ligt naast een nederzetting van een andere speler.</translation>
+    </message>
+    <message>
+        <source>None of your settlements is next to a location, castle or other special hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Geen van je nederzettingen ligt naast een stad, burcht of ander bijzonder veld.</translation>
+    </message>
+    <message>
+        <source>None of your settlements is next to {feature:indefinite}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Geen van je nederzettingen ligt naast {feature:indefinite}.</translation>
+    </message>
+    <message>
+        <source>None of your settlements is next to {terrain:indefinite} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Geen van je nederzettingen ligt naast {terrain:indefinite}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not next to {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} ligt niet naast {count} van je eigen nederzettingen.</numerusform>
+            <numerusform>{hex} ligt niet naast {count} van je eigen nederzettingen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is next to {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Geen vrij veld ligt naast {count} van je eigen nederzettingen ({wanted:plural}).</numerusform>
+            <numerusform>Geen vrij veld ligt naast {count} van je eigen nederzettingen ({wanted:plural}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your settlements is next to {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Geen van je nederzettingen ligt naast {count} van je eigen nederzettingen.</numerusform>
+            <numerusform>Geen van je nederzettingen ligt naast {count} van je eigen nederzettingen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of one of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} ligt niet binnen {number} veld van een van je eigen nederzettingen.</numerusform>
+            <numerusform>{hex} ligt niet binnen {number} velden van een van je eigen nederzettingen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} ligt niet binnen {number} veld van {count} van je eigen nederzettingen.</numerusform>
+            <numerusform>{hex} ligt niet binnen {number} velden van {count} van je eigen nederzettingen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of a settlement of another player.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} ligt niet binnen {number} veld van een nederzetting van een andere speler.</numerusform>
+            <numerusform>{hex} ligt niet binnen {number} velden van een nederzetting van een andere speler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of a location, castle or other special hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} ligt niet binnen {number} veld van een stad, burcht of ander bijzonder veld.</numerusform>
+            <numerusform>{hex} ligt niet binnen {number} velden van een stad, burcht of ander bijzonder veld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of {feature:indefinite}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} ligt niet binnen {number} veld van {feature:indefinite}.</numerusform>
+            <numerusform>{hex} ligt niet binnen {number} velden van {feature:indefinite}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of {terrain:indefinite} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} ligt niet binnen {number} veld van {terrain:indefinite}.</numerusform>
+            <numerusform>{hex} ligt niet binnen {number} velden van {terrain:indefinite}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of one of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Geen vrij veld ligt binnen {number} veld van een van je eigen nederzettingen ({wanted:plural}).</numerusform>
+            <numerusform>Geen vrij veld ligt binnen {number} velden van een van je eigen nederzettingen ({wanted:plural}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Geen vrij veld ligt binnen {number} veld van {count} van je eigen nederzettingen ({wanted:plural}).</numerusform>
+            <numerusform>Geen vrij veld ligt binnen {number} velden van {count} van je eigen nederzettingen ({wanted:plural}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of a settlement of another player.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Geen vrij veld ligt binnen {number} veld van een nederzetting van een andere speler ({wanted:plural}).</numerusform>
+            <numerusform>Geen vrij veld ligt binnen {number} velden van een nederzetting van een andere speler ({wanted:plural}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of a location, castle or other special hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Geen vrij veld ligt binnen {number} veld van een stad, burcht of ander bijzonder veld ({wanted:plural}).</numerusform>
+            <numerusform>Geen vrij veld ligt binnen {number} velden van een stad, burcht of ander bijzonder veld ({wanted:plural}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of {feature:indefinite}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Geen vrij veld ligt binnen {number} veld van {feature:indefinite} ({wanted:plural}).</numerusform>
+            <numerusform>Geen vrij veld ligt binnen {number} velden van {feature:indefinite} ({wanted:plural}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of {terrain:indefinite} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Geen vrij veld ligt binnen {number} veld van {terrain:indefinite} ({wanted:plural}).</numerusform>
+            <numerusform>Geen vrij veld ligt binnen {number} velden van {terrain:indefinite} ({wanted:plural}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Terrain cards are missing: {cards}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>Er ontbreken gebiedskaarten: {cards}.</translation>
+    </message>
+    <message>
+        <source>There are too many terrain cards: {cards}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>Er zijn te veel gebiedskaarten: {cards}.</translation>
+    </message>
+    <message>
+        <source>{count} × {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{count} × {card}</translation>
+    </message>
+    <message>
+        <source>No {piece} can ever stand on {hexes}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>Dit speelstuk kan nooit op {hexes} staan: {piece}.</translation>
+    </message>
+    <message>
+        <source>Pieces ({piece}): {found} instead of {wanted}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>Speelstukken ({piece}): {found} in plaats van {wanted}.</translation>
+    </message>
+    <message>
+        <source>{player}: there is nothing to take at {hexes}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: op {hexes} is niets te nemen.</translation>
+    </message>
+    <message>
+        <source>{player}: no {piece} can ever stand on {hexes}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: dit speelstuk kan nooit op {hexes} staan: {piece}.</translation>
+    </message>
+    <message>
+        <source>{player}: {found} instead of {wanted} pieces ({piece}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: {found} in plaats van {wanted} speelstukken ({piece}).</translation>
+    </message>
+    <message>
+        <source>{player}: {tile} was never taken at {hexes}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: {tile} is nooit genomen op {hexes}.</translation>
+    </message>
+    <message>
+        <source>{player}: {tile} would be lost, with no piece next to {hexes}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: {tile} zou verloren gaan, zonder speelstuk naast {hexes}.</translation>
+    </message>
+    <message>
+        <source>{player}: {tile} should have been taken at {hexes}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: {tile} had op {hexes} genomen moeten worden.</translation>
+    </message>
+    <message>
+        <source>{tile}: tiles left at {hexes}: {found}, expected: {wanted}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{tile}: resterende tegels op {hexes}: {found}, verwacht: {wanted}.</translation>
+    </message>
+    <message>
+        <source>{player}: {found} settlements are still to be built, but at most {wanted} can be.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: er zijn nog {found} nederzettingen te bouwen, maar ten hoogste {wanted} is mogelijk.</translation>
+    </message>
+    <message>
+        <source>{player}: nothing was built on {hexes} this turn.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: op {hexes} is deze beurt niets gebouwd.</translation>
+    </message>
+    <message>
+        <source>{player}: no settlements are left, but this is not the last round.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: er zijn geen nederzettingen meer, maar dit is niet de laatste ronde.</translation>
+    </message>
+    <message>
+        <source>Nobody can do anything in this position.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>Niemand kan in deze stelling iets doen.</translation>
+    </message>
+    <message>
+        <source>on your turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>in jouw beurt</translation>
+    </message>
+    <message>
+        <source>choose a tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>kies een tegel</translation>
+    </message>
+    <message>
+        <source>after a tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>na een tegel</translation>
+    </message>
+    <message>
+        <source>one at a time</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>een tegelijk</translation>
+    </message>
+    <message>
+        <source>after this action</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>na deze actie</translation>
+    </message>
+    <message>
+        <source>after building</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>na het bouwen</translation>
+    </message>
+    <message>
+        <source>supply empty</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>voorraad leeg</translation>
+    </message>
+    <message>
+        <source>no target</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>geen doel</translation>
+    </message>
+    <message>
+        <source>Taken this turn: it can be used from your next turn on.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Deze beurt genomen: te gebruiken vanaf je volgende beurt.</translation>
+    </message>
+    <message>
+        <source>Used up.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Opgebruikt.</translation>
+    </message>
+    <message>
+        <source>Used this turn; ready again on your next turn.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Deze beurt gebruikt; in je volgende beurt weer klaar.</translation>
+    </message>
+    <message>
+        <source>It is used on your own turn.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Te gebruiken in je eigen beurt.</translation>
+    </message>
+    <message>
+        <source>It works by itself from your next turn on.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Werkt vanzelf vanaf je volgende beurt.</translation>
+    </message>
+    <message>
+        <source>It works by itself as long as you hold it.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Werkt vanzelf zolang je hem hebt.</translation>
+    </message>
+    <message>
+        <source>Used; ready again on your next turn.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Gebruikt; in je volgende beurt weer klaar.</translation>
+    </message>
+    <message>
+        <source>Available: choose one of the marked hexes, or decline.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Beschikbaar: kies een van de gemarkeerde velden, of wijs af.</translation>
+    </message>
+    <message>
+        <source>You are asked when another player takes the last tile from a location or nomad space.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Je krijgt de vraag wanneer een andere speler de laatste tegel van een stad of nomadenveld neemt.</translation>
+    </message>
+    <message>
+        <source>First use another location tile; this one then repeats it.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Gebruik eerst een andere stadstegel; deze herhaalt die dan.</translation>
+    </message>
+    <message>
+        <source>Click the tile to use once more: {tiles}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Klik op de tegel die je nog eens wilt gebruiken: {tiles}.</translation>
+    </message>
+    <message>
+        <source>On: your next placement need not be next to your own pieces.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Aan: je volgende plaatsing hoeft niet naast je eigen speelstukken.</translation>
+    </message>
+    <message>
+        <source>In use: finish it first.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>In gebruik: rond hem eerst af.</translation>
+    </message>
+    <message>
+        <source>Click to use it: your next placement need not be next to your own pieces.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Klik om hem te gebruiken: je volgende plaatsing hoeft niet naast je eigen speelstukken.</translation>
+    </message>
+    <message>
+        <source>Available: turn up a card.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Beschikbaar: draai een kaart om.</translation>
+    </message>
+    <message>
+        <source>Available: take a number tile.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Beschikbaar: neem een cijfertegel.</translation>
+    </message>
+    <message>
+        <source>Another one is in use for your next placement.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Een andere is in gebruik voor je volgende plaatsing.</translation>
+    </message>
+    <message>
+        <source>It can be used after the current action.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Te gebruiken na de huidige actie.</translation>
+    </message>
+    <message>
+        <source>It can be used after the mandatory action.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Te gebruiken na de verplichte actie.</translation>
+    </message>
+    <message>
+        <source>No hex is possible before you choose a side of your card.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Geen veld is mogelijk voordat je een zijde van je kaart kiest.</translation>
+    </message>
+    <message>
+        <source>No hex is possible before you choose a terrain card.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Geen veld is mogelijk voordat je een gebiedskaart kiest.</translation>
+    </message>
+    <message>
+        <source>Nomad tile: for your next turn only, once.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Nomadentegel: alleen voor je volgende beurt, één keer.</translation>
+    </message>
+    <message>
+        <source>Nomad tile: for this turn only; used or not, it then leaves the game.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Nomadentegel: alleen voor deze beurt; gebruikt of niet, daarna verlaat hij het spel.</translation>
+    </message>
+    <message>
+        <source>Choose your card, or what your two identical cards stand for</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Kies je kaart, of waar je twee gelijke kaarten voor staan</translation>
+    </message>
+    <message>
+        <source>Choose your card ({cards}), or use a tile first</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Kies je kaart ({cards}), of gebruik eerst een tegel</translation>
+    </message>
+    <message>
+        <source>Choose your card: {cards}</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Kies je kaart: {cards}</translation>
+    </message>
+    <message>
+        <source>Choose a side of your card ({sides}), or use a tile first</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Kies een zijde van je kaart ({sides}), of gebruik eerst een tegel</translation>
+    </message>
+    <message>
+        <source>Choose a side of your card: {sides}</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Kies een zijde van je kaart: {sides}</translation>
+    </message>
+    <message>
+        <source>Use a tile or end your turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Gebruik een tegel of beëindig je beurt</translation>
+    </message>
+    <message>
+        <source>Use a tile ({tiles}) or end your turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Gebruik een tegel ({tiles}) of beëindig je beurt</translation>
+    </message>
+    <message>
+        <source>All done: end your turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Alles gedaan: beëindig je beurt</translation>
+    </message>
+    <message>
+        <source>{player} may use the {tile} on {active}&apos;s turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>{player} mag “{tile}” in de beurt van {active} gebruiken</translation>
+    </message>
+    <message>
+        <source>{player}: last {tile} action</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>{player}: laatste actie “{tile}”</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Afwijzen</translation>
+    </message>
+    <message>
+        <source>Turn up a card</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Kaart omdraaien</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Gebruiken</translation>
+    </message>
+    <message>
+        <source>One more card</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Extra kaart</translation>
+    </message>
+    <message>
+        <source>Do not use the {tile}; the turn goes on (D)</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>“{tile}” niet gebruiken; de beurt gaat verder (D)</translation>
+    </message>
+    <message>
+        <source>Skip this {tile} action</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Deze actie overslaan ({tile})</translation>
+    </message>
+    <message>
+        <source>End this {tile} action</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Deze actie beëindigen ({tile})</translation>
+    </message>
+    <message>
+        <source>End this action; your turn goes on</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Deze actie beëindigen; je beurt gaat verder</translation>
+    </message>
+    <message>
+        <source>{player}: use the {tile}?</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>{player}: “{tile}” gebruiken?</translation>
+    </message>
+    <message>
+        <source>step {next} of {due}</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>stap {next} van {due}</translation>
+    </message>
+    <message>
+        <source>opponent {next} of {due}</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>tegenstander {next} van {due}</translation>
+    </message>
+    <message>
+        <source>{done} of {due} {piece:short_plural}</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>{done} van {due} {piece:short_plural}</translation>
+    </message>
+    <message>
+        <source>{done} of {due} placed</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>{done} van {due} geplaatst</translation>
+    </message>
+    <message>
+        <source>{done} of {due} built</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>{done} van {due} gebouwd</translation>
+    </message>
+    <message>
+        <source>{player} wins with {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>{player} wint met {gold} goud</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {gold} gold each</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>{players} delen de overwinning met elk {gold} goud</translation>
+    </message>
+</context>
+<context>
+    <name>workbench</name>
+    <message>
+        <source>Reload</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Herladen</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Toch opslaan</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Verwerpen</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Nieuw…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>YAML</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>YAML</translation>
+    </message>
+    <message>
+        <source>Edit {name}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>{name} bewerken</translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Niet-opgeslagen wijzigingen herstellen</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to your tiles and cards were recovered.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Niet-opgeslagen wijzigingen aan je tegels en kaarten zijn hersteld.</translation>
+    </message>
+    <message>
+        <source>Tiles and cards</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Tegels en kaarten</translation>
+    </message>
+    <message>
+        <source>Discard all unsaved changes to your tiles and cards?</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Alle niet-opgeslagen wijzigingen aan je tegels en kaarten verwerpen?</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>&amp;Verwerpen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>Tiles and cards[*] — Section editor</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Tegels en kaarten[*] — Kwadranteditor</translation>
+    </message>
+    <message>
+        <source>entries inside braces are not listed; put each on its own lines, without braces around the file</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>onderdelen tussen accolades worden niet getoond; zet elk op eigen regels, zonder accolades om het bestand</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Opgeslagen.</translation>
+    </message>
+    <message>
+        <source>{file} has been changed outside this window.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>{file} is buiten dit venster gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Your tiles and cards were not saved.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Je tegels en kaarten zijn niet opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Save the changes to your tiles and cards?</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>De wijzigingen aan je tegels en kaarten opslaan?</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py, kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>&amp;Opslaan</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window_opener.py</extracomment>
+        <translation>Tonen…</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to your tiles and cards can be recovered.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window_opener.py</extracomment>
+        <translation>Niet-opgeslagen wijzigingen aan je tegels en kaarten kunnen worden hersteld.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>Sl&amp;uiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>Opn&amp;ieuw</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>&amp;Dupliceren</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>&amp;Hernoemen…</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>&amp;Nieuw</translation>
+    </message>
+    <message>
+        <source>New from &amp;copy</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>Nieuw van &amp;kopie</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>&amp;Bestand</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>Be&amp;werken</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>Werkbalk</translation>
+    </message>
+    <message>
+        <source>How the game reads it</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Hoe het spel het leest</translation>
+    </message>
+    <message>
+        <source>Rule text for players</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Regeltekst voor spelers</translation>
+    </message>
+    <message>
+        <source>Test board</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Testbord</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Proberen</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Van jou</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Van tegenstander</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Kwadrant</translation>
+    </message>
+    <message>
+        <source>Terrain card</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Gebiedskaart</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>This section</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Dit kwadrant</translation>
+    </message>
+    <message>
+        <source>Only tiles and cards can be tried on a board.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Alleen tegels en kaarten kunnen op een bord worden geprobeerd.</translation>
+    </message>
+    <message>
+        <source>Nothing to try yet.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Er is nog niets te proberen.</translation>
+    </message>
+    <message>
+        <source>Cannot be tried here: {reason}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Kan hier niet worden geprobeerd: {reason}</translation>
+    </message>
+    <message>
+        <source>Gold: {own} for you, {other} for the opponent.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Goud: {own} voor jou, {other} voor de tegenstander.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces can be moved.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>
+            <numerusform>%n speelstuk kan worden verplaatst.</numerusform>
+            <numerusform>%n speelstukken kunnen worden verplaatst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes can be chosen.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>
+            <numerusform>%n veld kan worden gekozen.</numerusform>
+            <numerusform>%n velden kunnen worden gekozen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own entries</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <translation>Eigen onderdelen</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <translation>Tegels</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Terrains</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <translation>Terreinen</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <translation>Bijzondere velden</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <translation>Speelstukken</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <translation>Uitbreidingen</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
+        <translation>Toevoegen…</translation>
+    </message>
+    <message>
+        <source>Add another</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
+        <translation>Nog een toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove {what}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
+        <translation>{what} verwijderen</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/form.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
+        <translation>Omhoog</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
+        <translation>Omlaag</translation>
+    </message>
+    <message>
+        <source>Make your own tile or card. Start with New on the left, or copy one from the game with File, New from copy.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/form_page.py</extracomment>
+        <translation>Maak je eigen tegel of kaart. Begin met Nieuw aan de linkerkant, of kopieer er een uit het spel met Bestand, Nieuw van kopie.</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py</extracomment>
+        <translation>Problemen</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>en nog {count}</translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py</extracomment>
+        <translation>Geen problemen</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py</extracomment>
+        <translation>regel {line}</translation>
+    </message>
+    <message>
+        <source>New location tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nieuwe stadstegel</translation>
+    </message>
+    <message>
+        <source>New bonus tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nieuwe bonustegel</translation>
+    </message>
+    <message>
+        <source>New nomad tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nieuwe nomadentegel</translation>
+    </message>
+    <message>
+        <source>New standing action</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nieuwe actie voor allen</translation>
+    </message>
+    <message>
+        <source>New Kingdom Builder card</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nieuwe Kingdom Builder-kaart</translation>
+    </message>
+    <message>
+        <source>New task card</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nieuwe opdrachtkaart</translation>
+    </message>
+    <message>
+        <source>New feature score</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nieuwe veldscore</translation>
+    </message>
+    <message>
+        <source>New terrain</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nieuw terrein</translation>
+    </message>
+    <message>
+        <source>New feature</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nieuw bijzonder veld</translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nieuw speelstuk</translation>
+    </message>
+    <message>
+        <source>by {author}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>door {author}</translation>
+    </message>
+    <message>
+        <source>{name} ({origin})</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>{name} ({origin})</translation>
+    </message>
+    <message>
+        <source>pack</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>pakket</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Hernoemen</translation>
+    </message>
+    <message>
+        <source>Saved games refer to it by this ID. Games that use it will no longer open.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Opgeslagen partijen verwijzen ernaar met deze ID. Partijen die het gebruiken, kunnen dan niet meer worden geopend.</translation>
+    </message>
+    <message>
+        <source>&amp;Update these as well</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>&amp;Deze ook aanpassen</translation>
+    </message>
+    <message>
+        <source>Used in:</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Gebruikt in:</translation>
+    </message>
+    <message>
+        <source>Expansion…</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Uitbreiding…</translation>
+    </message>
+    <message>
+        <source>The file to be copied cannot be read.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Het te kopiëren bestand kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Copy of {name}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Kopie van {name}</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>{name} toevoegen</translation>
+    </message>
+    <message>
+        <source>New expansion</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nieuwe uitbreiding</translation>
+    </message>
+    <message>
+        <source>My expansion</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Mijn uitbreiding</translation>
+    </message>
+    <message>
+        <source>Your tiles and cards need an expansion to belong to.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Je tegels en kaarten hebben een uitbreiding nodig waar ze bij horen.</translation>
+    </message>
+    <message>
+        <source>Rename {name}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>{name} hernoemen</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>{name} verwijderen</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
+        <translation>Afbeelding kiezen…</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
+        <translation>Een afbeelding kiezen</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
+        <translation>Afbeeldingen</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used as the picture: {reason}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
+        <translation>{file} kan niet als afbeelding worden gebruikt: {reason}</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/scalar_fields.py</extracomment>
+        <translation>Een kleur kiezen</translation>
+    </message>
+    <message>
+        <source>Name in sentences</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Naam in zinnen</translation>
+    </message>
+    <message>
+        <source>With its article</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Met lidwoord</translation>
+    </message>
+    <message>
+        <source>Rule text</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Regeltekst</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Afbeelding</translation>
+    </message>
+    <message>
+        <source>Changed rule</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Gewijzigde regel</translation>
+    </message>
+    <message>
+        <source>When taken</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Bij het nemen</translation>
+    </message>
+    <message>
+        <source>Special rule</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Bijzondere regel</translation>
+    </message>
+    <message>
+        <source>Number of copies</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Aantal exemplaren</translation>
+    </message>
+    <message>
+        <source>One tile for each terrain</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Eén tegel voor elk terrein</translation>
+    </message>
+    <message>
+        <source>Bonus tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Bonustegel</translation>
+    </message>
+    <message>
+        <source>Replaces the action of</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Vervangt de actie van</translation>
+    </message>
+    <message>
+        <source>Comes with</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Komt met</translation>
+    </message>
+    <message>
+        <source>Number of pieces</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Aantal speelstukken</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Minstens</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ten hoogste</translation>
+    </message>
+    <message>
+        <source>From hexes</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Vanaf velden</translation>
+    </message>
+    <message>
+        <source>Target hexes</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Doelvelden</translation>
+    </message>
+    <message>
+        <source>Next to own pieces</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Naast eigen speelstukken</translation>
+    </message>
+    <message>
+        <source>Distance of the move</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Afstand van de verplaatsing</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sprong</translation>
+    </message>
+    <message>
+        <source>Steps of several pieces</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Stappen van meerdere speelstukken</translation>
+    </message>
+    <message>
+        <source>One of several actions</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Een van meerdere acties</translation>
+    </message>
+    <message>
+        <source>Nearby hexes</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Velden in de buurt</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Afstand</translation>
+    </message>
+    <message>
+        <source>Except</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Behalve</translation>
+    </message>
+    <message>
+        <source>Edge of the board</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Rand van het bord</translation>
+    </message>
+    <message>
+        <source>Next to another section</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Naast een ander kwadrant</translation>
+    </message>
+    <message>
+        <source>End of a line</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Einde van een lijn</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Stad</translation>
+    </message>
+    <message>
+        <source>Terrain of the card</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Terrein van de kaart</translation>
+    </message>
+    <message>
+        <source>Drawn terrain</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Getrokken terrein</translation>
+    </message>
+    <message>
+        <source>Printed terrain</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Gedrukt terrein</translation>
+    </message>
+    <message>
+        <source>Removed terrain</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Verwijderd terrein</translation>
+    </message>
+    <message>
+        <source>Same terrain</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Hetzelfde terrein</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder card</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Kingdom Builder-kaart</translation>
+    </message>
+    <message>
+        <source>Score for a feature</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Score voor een veld</translation>
+    </message>
+    <message>
+        <source>Rows to claim</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Te claimen rijen</translation>
+    </message>
+    <message>
+        <source>Settlements in a row</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nederzettingen in een rij</translation>
+    </message>
+    <message>
+        <source>Settlements that count</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nederzettingen die tellen</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Groepen</translation>
+    </message>
+    <message>
+        <source>Value of a group</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Waarde van een groep</translation>
+    </message>
+    <message>
+        <source>Groups that are paid</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Groepen die opleveren</translation>
+    </message>
+    <message>
+        <source>Number of groups needed</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Aantal vereiste groepen</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Opbrengst</translation>
+    </message>
+    <message>
+        <source>For each settlement</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Per nederzetting</translation>
+    </message>
+    <message>
+        <source>Settlements for each payment</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nederzettingen per opbrengst</translation>
+    </message>
+    <message>
+        <source>For each group</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Per groep</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Eén keer</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Op rang</translation>
+    </message>
+    <message>
+        <source>Zero is a rank</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nul is een rang</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder cards in a game</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Kingdom Builder-kaarten in een partij</translation>
+    </message>
+    <message>
+        <source>Tiles on each location</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Tegels op elke stad</translation>
+    </message>
+    <message>
+        <source>Task cards for each section</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Opdrachtkaarten per kwadrant</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Keuzes</translation>
+    </message>
+    <message>
+        <source>Features laid at set-up</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Bij de opstelling gelegde velden</translation>
+    </message>
+    <message>
+        <source>On hexes</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Op velden</translation>
+    </message>
+    <message>
+        <source>Place in lists</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Plaats in lijsten</translation>
+    </message>
+    <message>
+        <source>Never moved</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Wordt nooit verplaatst</translation>
+    </message>
+    <message>
+        <source>Stays for</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Blijft voor</translation>
+    </message>
+    <message>
+        <source>The entry as YAML</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/yaml_pane.py</extracomment>
+        <translation>Het onderdeel als YAML</translation>
+    </message>
+</context>
+</TS>
