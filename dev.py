@@ -12,7 +12,7 @@ Before a commit
     check              run all checks: style, types, import rules, spelling, English, content data
     lint               check style and formatting only, as the pre-commit hook does
     words [PATH...]    count free relative clauses per 10,000 words; --list names the sentences
-    translate [LANG]   update and compile the files in resources/translations
+    translate [LANG]   update the files in resources/translations, and compile them
 
 Measure
     coverage [ARGS]    run all tests and report the lines they miss

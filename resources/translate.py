@@ -2,7 +2,8 @@
 
 Run from anywhere: ``python resources/translate.py nl``. It writes every text of the program to
 ``translations/kingdom_builder_qt_nl.ts``, where existing translations stay, and compiles it to the
-``.qm`` file next to it, which the program loads. Without a language it updates all.
+``.qm`` file next to it, which the program loads and the repository does not contain. Without a
+language it updates all. ``en`` has the plural forms only.
 
 The texts are the calls ``tr("…")`` of the package, read from its syntax trees. `pyside6-lupdate`
 would need the context in each call, and extracts f-strings, which no look-up ever finds. It gets a
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import subprocess
 import sys
 import sysconfig
@@ -22,12 +24,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from kingdom_builder_qt.ui.desktop.message_files import compile_file
 from kingdom_builder_qt.ui.desktop.translator import context_of
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "kingdom_builder_qt"
 FOLDER = ROOT / "resources" / "translations"
 DEFINITION = "tr = translator(__name__)"
+_NUMBER = re.compile("%L?n")
+_ONE = re.compile(r"(?<![\w&.,])1 (?!to\b)[a-z{]")  # "1 hex"; not "1 to 9"
 
 
 class Unextractable(Exception):
@@ -42,11 +47,7 @@ class Text:
     text: str
     comment: str
     file: str  # from the folder above the package
-
-    @property
-    def is_plural(self) -> bool:
-        """Whether the text has a form for each number."""
-        return "%n" in self.text
+    is_plural: bool = False  # with a form for each number
 
 
 def main(languages: Sequence[str]) -> None:
@@ -54,7 +55,7 @@ def main(languages: Sequence[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     for path in [source_of(language) for language in languages] or sorted(FOLDER.glob("*.ts")):
         update(path)
-        compile_to(path.with_suffix(".qm"), path)
+        compile_file(path)
 
 
 def source_of(language: str) -> Path:
@@ -70,12 +71,9 @@ def update(path: Path) -> None:
     with TemporaryDirectory() as folder:
         source = Path(folder, "texts.py")
         source.write_text(module_of(texts_of(PACKAGE)), encoding="utf-8")
-        _run("pyside6-lupdate", str(source), "-no-obsolete", "-locations", "none", "-ts", str(path))
-
-
-def compile_to(target: Path, path: Path) -> None:
-    """Make the .qm file of the finished translations of a .ts file."""
-    _run("pyside6-lrelease", str(path), "-qm", str(target))
+        options = ["-no-obsolete", "-locations", "none"]
+        options += ["-pluralonly"] if path == source_of("en") else []
+        _run("pyside6-lupdate", str(source), *options, "-ts", str(path))
 
 
 def texts_of(package: Path) -> list[Text]:
@@ -95,15 +93,14 @@ def texts_of(package: Path) -> list[Text]:
 def module_of(texts: Iterable[Text]) -> str:
     """Return a module that `lupdate` reads.
 
-    Texts with a placeholder name their files, without lines: these would change all the time.
+    Texts name their files, without lines: these would change all the time.
     """
     files: dict[tuple[str, str, str], list[Text]] = {}
     for text in texts:
         files.setdefault((text.context, text.text, text.comment), []).append(text)
     lines = []
     for words, places in files.items():
-        if places[0].is_plural or "{" in places[0].text:
-            lines.append(f"#: {', '.join(dict.fromkeys(text.file for text in places))}")
+        lines.append(f"#: {', '.join(dict.fromkeys(text.file for text in places))}")
         arguments = [json.dumps(word, ensure_ascii=False) for word in words]
         arguments += ["1"] if places[0].is_plural else []
         lines.append(f"QCoreApplication.translate({', '.join(arguments)})")
@@ -120,6 +117,7 @@ class _Reader(ast.NodeVisitor):
         self._file = path.as_posix()
         self._module = ".".join(path.with_suffix("").parts)
         self._is_defined = False
+        self._is_texts = False
         self._functions = 0  # around the node; without any it runs during the import
 
     def read(self, tree: ast.Module) -> None:
@@ -133,10 +131,12 @@ class _Reader(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         """Take the text of a call of `tr`, and look into the arguments."""
         called = ast.unparse(node.func) if isinstance(node.func, ast.Name | ast.Attribute) else ""
-        if called in ("tr", "tr.later"):
-            self._take(node, is_late=called == "tr.later")
+        if called in ("tr", "tr.later", "tr.counted"):
+            self._take(node, called)
         else:
             self.visit(node.func)
+        if self._is_defined and _literal(getattr(node.func, "value", None)) == ", ":
+            self._refuse(node, "the parts of a list are joined by `foreign_text.joined`")
         if called == "translator":
             self._refuse(node, f"a translator is made by the line `{DEFINITION}` only")
         if called.endswith("translate") and any(map(_literal, node.args[1:2])):
@@ -178,6 +178,16 @@ class _Reader(ast.NodeVisitor):
         for part in [*node.decorator_list, node.args]:
             self.visit(part)
         self._inside(node.body)
+        is_cached = any("cache" in ast.unparse(part) for part in node.decorator_list)
+        is_made_once = self._is_texts and node.name == "__init__"
+        if (is_cached or is_made_once) and any(map(_is_said, node.body)):
+            self._refuse(node, "a text that is kept does not follow the language")
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        """Remember whether a class makes texts for others, which are to follow the language."""
+        before, self._is_texts = self._is_texts, node.name.endswith("Texts")
+        self.generic_visit(node)
+        self._is_texts = before
 
     def visit_Lambda(self, node: ast.Lambda) -> None:
         """Read the body as code that runs later."""
@@ -190,10 +200,19 @@ class _Reader(ast.NodeVisitor):
             self.visit(part)
         self._functions -= 1
 
-    def _take(self, node: ast.Call, is_late: bool) -> None:
-        """Read a call of `tr`."""
+    def visit_IfExp(self, node: ast.IfExp) -> None:
+        """Refuse a choice between two texts for one and for several."""
+        branches = (node.body, node.orelse)
+        is_pair = _is_one(node.test) and all(_is_text(part) for part in branches)
+        if is_pair and not any(_NUMBER.search(ast.unparse(part)) for part in branches):
+            self._refuse(node, "each language has its own plural forms; use `%n` and a count")
+        self.generic_visit(node)
+
+    def _take(self, node: ast.Call, called: str) -> None:
+        """Read a call of `tr`, `tr.later` or `tr.counted`."""
         given = dict(zip(("text", "comment", "count"), node.args, strict=False))
         given |= {keyword.arg: keyword.value for keyword in node.keywords if keyword.arg}
+        is_plural = "count" in given or called == "tr.counted"
         text = _literal(given.get("text"))
         comment = _literal(given["comment"]) if "comment" in given else ""
         if not text:
@@ -201,9 +220,11 @@ class _Reader(ast.NodeVisitor):
             self._refuse(node, f"the text is {what}, so that no translation is ever found")
         elif comment is None:
             self._refuse(node, "the comment is no literal")
-        elif ("%n" in text) != ("count" in given):
-            self._refuse(node, "a text with `%n` needs a count, and no other text has one")
-        elif not is_late and not self._functions:
+        elif _NUMBER.search(text) and not is_plural:
+            self._refuse(node, "a text with `%n` needs a count")
+        elif _ONE.search(text) and not is_plural:
+            self._refuse(node, "each language has its own plural forms; use `%n` and a count")
+        elif called == "tr" and not self._functions:
             self._refuse(node, "the text is made during the import; use `tr.later(…)`")
         elif not self._is_defined:
             self._refuse(node, f"the module has no line `{DEFINITION}` before")
@@ -213,7 +234,7 @@ class _Reader(ast.NodeVisitor):
             except LookupError as error:
                 self._refuse(node, str(error))
             else:
-                self.texts.append(Text(context, text, comment, self._file))
+                self.texts.append(Text(context, text, comment, self._file, is_plural))
 
     def _refuse(self, node: ast.stmt | ast.expr | ast.arg | ast.alias, reason: str) -> None:
         self.faults.append(f"{self._file}:{node.lineno}: {reason}")
@@ -222,6 +243,35 @@ class _Reader(ast.NodeVisitor):
 def _literal(node: ast.expr | None) -> str | None:
     """Return the text of a string literal; None for all else."""
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def _is_one(node: ast.expr) -> bool:
+    """Return whether a condition distinguishes 1 from other numbers."""
+    return (
+        isinstance(node, ast.Compare)
+        and all(isinstance(sign, ast.Eq | ast.NotEq) for sign in node.ops)
+        and any(
+            isinstance(part, ast.Constant) and part.value == 1
+            for part in (node.left, *node.comparators)
+        )
+    )
+
+
+def _is_text(node: ast.expr) -> bool:
+    """Return whether an expression is a text of `tr`, perhaps with its placeholders filled."""
+    return any(
+        isinstance(part, ast.Call) and isinstance(part.func, ast.Name) and part.func.id == "tr"
+        for part in ast.walk(node)
+    )
+
+
+def _is_said(node: ast.AST) -> bool:
+    """Return whether running a statement makes a text, not only a function in it."""
+    if isinstance(node, ast.Lambda | ast.FunctionDef):
+        return False
+    if isinstance(node, ast.Call) and ast.unparse(node.func) == "tr":
+        return True
+    return any(map(_is_said, ast.iter_child_nodes(node)))
 
 
 def _run(tool: str, *words: str) -> None:

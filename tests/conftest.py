@@ -152,6 +152,15 @@ def _usual_theme() -> Iterator[None]:
         themes.apply_theme(QApplication.instance(), "light")
 
 
+@pytest.fixture(scope="session")
+def qapp(qapp: Any) -> Any:
+    """Return the application of pytest-qt, with the plurals of English texts."""
+    from kingdom_builder_qt.ui.desktop.english import install_english
+
+    install_english(qapp)
+    return qapp
+
+
 @pytest.fixture
 def use_theme(qapp: Any) -> Callable[[str], Any]:
     """Return a function that applies a theme to the application until the test ends."""

@@ -27,7 +27,7 @@ KINDS = (
     "feature with a dialog",
     "language",
 )
-LANGUAGE = "nl"
+LANGUAGE = "da"
 COPIED = (
     *("board_data", "docs", "kingdom_builder_qt", "resources", "tests", "benchmarks"),
     *("packaging", "requirements"),
@@ -58,7 +58,7 @@ def digests(root: Path) -> dict[str, bytes]:
     return {
         path.relative_to(root).as_posix(): hashlib.sha256(path.read_bytes()).digest()
         for path in root.rglob("*")
-        if path.is_file() and ".hypothesis" not in path.parts
+        if path.is_file() and ".hypothesis" not in path.parts and path.suffix != ".qm"
     }
 
 
@@ -113,7 +113,6 @@ def test_the_pages_name_all_files(copy: Copy) -> None:
         ("tests/data/entries/mill.yaml", "tests/core/test_entries.py -k mill"),
         ("board_data/base/pages.yaml", "tests/game/test_examples.py -k mill"),
         ("tests/data/entries/neighbours.yaml", "tests/core/test_entries.py -k neighbours"),
-        ("resources/translations/kingdom_builder_qt_nl.qm", "tests/ui/test_languages.py"),
         (
             "kingdom_builder_qt/ui/shell/main_window.py",
             "tests/ui/shell/test_supplies_dialog.py",

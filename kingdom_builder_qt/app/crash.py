@@ -124,7 +124,7 @@ class CrashHandler(QObject):
                 tr("The error report is in {path}. Nothing was sent.").format(path=self.report_path)
             )
         box = message_box(
-            tr("Kingdom Builder Qt"),
+            QApplication.applicationDisplayName(),
             tr("Something went wrong and the program has to close."),
             "\n".join(sentences),
             icon=QMessageBox.Icon.Critical,

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Mapping
 
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from kingdom_builder_qt.app import libraries
 from kingdom_builder_qt.app.display import has_display
@@ -20,16 +20,6 @@ tr = translator(__name__)
 _UNSEEN = ("offscreen", "minimal")  # Qt platforms whose windows cannot be closed by a user
 
 
-class FailureTexts:
-    """The window texts; errors of the command line itself are in English."""
-
-    def title(self) -> str:
-        return tr("Kingdom Builder Qt")
-
-    def text(self) -> str:
-        return tr("The program cannot start.")
-
-
 def is_seen(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
     """Return whether a window would be visible."""
     chosen = environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
@@ -37,9 +27,10 @@ def is_seen(environ: Mapping[str, str] = os.environ, platform: str = sys.platfor
 
 
 def failure_box(sentence: str) -> QMessageBox:
-    """Return the window; requires an application."""
-    texts = FailureTexts()
-    return message_box(texts.title(), texts.text(), sentence, icon=QMessageBox.Icon.Critical)
+    """Return the window; requires an application. Sentences of the command line are in English."""
+    title = QApplication.applicationDisplayName()
+    text = tr("The program cannot start.")
+    return message_box(title, text, sentence, icon=QMessageBox.Icon.Critical)
 
 
 def show_failure(sentence: str) -> None:

@@ -26,6 +26,7 @@ from kingdom_builder_qt.app.workshop import EditorWorkshop
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.compiled_catalog import StartCatalog, find_catalog
 from kingdom_builder_qt.content.disk import expanded
+from kingdom_builder_qt.ui.desktop.english import install_english
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings, unwritable
 from kingdom_builder_qt.ui.desktop.slot import refused
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
@@ -130,6 +131,7 @@ def make_application() -> QApplication:
     app.setDesktopFileName("io.github.kingdom_builder_qt.KingdomBuilderQt")
     if icon := resource_path("app", "kingdom-builder-qt.svg"):
         app.setWindowIcon(QIcon(str(icon)))
+    install_english(app)
     install_translations(app)
     return app
 

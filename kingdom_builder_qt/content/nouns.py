@@ -48,7 +48,16 @@ class Noun(str):
 
     def followed(self, words: str) -> Noun:
         """Return the noun with the same words behind each form."""
-        return Noun(self + words, {form: said + words for form, said in self._forms.items()})
+        return self.within(lambda said: said + words)
+
+    def within(self, words: Callable[[str], str]) -> Noun:
+        """Return the noun with each form put into words."""
+        return Noun(words(str(self)), {form: words(said) for form, said in self._forms.items()})
+
+
+def unchanging(name: str) -> Noun:
+    """Return a noun that is the same in all forms."""
+    return Noun(name, dict.fromkeys(FORMS, name))
 
 
 def noun_of(name: str, forms: Iterable[tuple[str, str]] = ()) -> Noun:

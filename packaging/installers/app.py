@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from installers import elf, icu, licence_folder, version_info
+from installers import elf, icu, licence_folder, translations, version_info
 from installers.project import APP, BUILD, PACKAGING, emptied, run
 
 INTERNAL: Final = "_internal"
@@ -27,6 +27,7 @@ def freeze() -> Iterator[Path]:
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean"]
     folders = ["--distpath", str(APP.parent), "--workpath", str(BUILD / "pyinstaller")]
     run([*command, *folders, PACKAGING / "kingdom-builder.spec"], ENVIRONMENT)
+    translations.check([path.name for path in APP.rglob("*.qm")])
     if sys.platform == "linux":
         icu.shrink(APP / INTERNAL / "PySide6" / "Qt" / "lib")
         programs = elf.programs(APP)

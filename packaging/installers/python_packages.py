@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import sys
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from installers import translations
 from installers.project import DIST, run
 
 
 def wheel() -> Iterator[Path]:
     """Make the wheel, with the content and the pictures inside."""
-    yield _built("wheel", "*.whl")
+    path = _built("wheel", "*.whl")
+    with zipfile.ZipFile(path) as archive:
+        translations.check(archive.namelist())
+    yield path
 
 
 def sdist() -> Iterator[Path]:

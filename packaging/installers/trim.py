@@ -86,6 +86,8 @@ def is_needed(entry: Entry, languages: frozenset[str] = frozenset()) -> bool:
         return False
     if path.suffix == ".py" and path.parts[1:2] == ("resources",):
         return False  # a script that makes pictures or sounds
+    if path.suffix == ".ts":
+        return False  # compiled to .qm
     if "plugins" in path.parts:
         return _is_plugin_needed(path)
     if path.suffix == ".qm" and "PySide6" in path.parts:

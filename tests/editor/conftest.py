@@ -22,6 +22,11 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.helpers.pinned import pinned
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _plurals(qapp: object) -> None:
+    """Load the plurals of English texts, also for tests without a window."""
+
+
 @pytest.fixture(scope="session")
 def all_content() -> Catalog:
     """Return the pinned content, so that new entries change no test of the editor."""

@@ -78,8 +78,7 @@ def follow(root: Path) -> None:
 
 def made() -> set[str]:
     """Return the paths of all files that a newcomer writes, changes or generates."""
-    paths = {block.path for block in examples()} | {new for new, _ in copies()}
-    return paths | {path.replace(".ts", ".qm") for path in paths if path.endswith(".ts")}
+    return {block.path for block in examples()} | {new for new, _ in copies()}
 
 
 def tests_to_run() -> list[str]:

@@ -141,6 +141,8 @@ def test_icons_hold_the_pictures(maker: object, magic: bytes, tmp_path: Path) ->
         ("kingdom_builder_qt/board_data/base/tiles.yaml", "/v/x", True),
         ("kingdom_builder_qt/resources/make_sounds.py", "/v/x", False),
         ("kingdom_builder_qt/resources/tips.yaml", "/v/x", True),
+        ("kingdom_builder_qt/resources/translations/kingdom_builder_qt_de.ts", "/v/x", False),
+        ("kingdom_builder_qt/resources/translations/kingdom_builder_qt_de.qm", "/v/x", True),
         ("tqdm-4.70.1.dist-info/RECORD", "/v/tqdm-4.70.1.dist-info/RECORD", False),
         ("libpython3.11.so.1.0", "/usr/lib/x86_64-linux-gnu/libpython3.11.so.1.0", True),
     ],

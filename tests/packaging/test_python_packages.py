@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from installers import project
+from installers import project, translations
 
 ROOT = project.ROOT
 
@@ -31,6 +31,13 @@ def built(target: str, folder: Path) -> Path:
     assert done.returncode == 0, done.stderr
     (path,) = folder.iterdir()
     return path
+
+
+def languages() -> set[str]:
+    """Return the names of the compiled translations; English is one of them."""
+    found = {path.stem + ".qm" for path in translations.FOLDER.glob("*.ts")}
+    assert "kingdom_builder_qt_en.qm" in found
+    return found
 
 
 @pytest.mark.slow
@@ -57,8 +64,17 @@ def test_the_wheel_has_content_and_pictures(tmp_path: Path) -> None:
         if f"kingdom_builder_qt/{path.relative_to(ROOT).as_posix()}" not in names
     ]
     assert not missing
+    assert languages() <= {name.rpartition("/")[2] for name in names if "/translations/" in name}
+    assert not [name for name in names if name.endswith((".ts", ".pyc"))]
     assert "kingdom_builder_qt/py.typed" in names  # else type checkers take everything for Any
     assert not [name for name in names if name.startswith(("tests/", "packaging/"))]
+
+
+def test_a_program_without_a_language_is_refused() -> None:
+    """No release falls back to texts without their plurals."""
+    translations.check([f"kingdom_builder_qt/resources/translations/{n}" for n in languages()])
+    with pytest.raises(SystemExit, match=r"lacks translations: .*kingdom_builder_qt_en\.qm"):
+        translations.check(["kingdom_builder_qt/resources/tips.yaml"])
 
 
 @pytest.mark.slow
@@ -88,5 +104,7 @@ def test_the_source_archive_can_make_everything(tmp_path: Path) -> None:
         moments = {member.mtime for member in archive.getmembers() if member.isfile()}
     wanted = {"packaging/build.py", "packaging/smoke.py", "dev.py", "requirements/packaging.txt"}
     wanted |= {"examples/bot_tournament.py", "docs/notation.md"}
+    wanted |= {f"resources/translations/{name}" for name in languages()}
+    wanted |= {"resources/translations/kingdom_builder_qt_en.ts"}
     assert wanted | {"tests/packaging/test_build.py", "LICENSE", "README.md"} <= names
     assert moments == {1_700_000_000}  # which `project.epoch` reads from it

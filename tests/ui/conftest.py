@@ -30,6 +30,11 @@ from tests.ui.opening import DeadDisk
 from tests.ui.table.panels import games
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _plurals(qapp: QApplication) -> None:
+    """Load the plurals of English texts, also for tests without a window."""
+
+
 @pytest.fixture(scope="session")
 def catalog() -> Catalog:
     """Return the pinned content: new entries change no test of the windows."""

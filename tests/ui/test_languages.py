@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import runpy
 import shutil
+import subprocess
+import sysconfig
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,11 +20,33 @@ from PySide6.QtWidgets import QApplication
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.nouns import FORMS
-from kingdom_builder_qt.ui.desktop.translator import CONTEXTS, context_of
+from kingdom_builder_qt.ui.desktop.english import install_english
+from kingdom_builder_qt.ui.desktop.message_files import compile_file, compile_stale
+from kingdom_builder_qt.ui.desktop.translator import CONTEXTS, context_of, translator
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 SCRIPT = Path(__file__).parents[2] / "resources" / "translate.py"
 LANGUAGES = sorted((SCRIPT.parent / "translations").glob("*.ts"))
+ENGLISH = SCRIPT.parent / "translations" / "kingdom_builder_qt_en.ts"
+PLURALS = (
+    "en",
+    "fr",
+    "ga",
+    "ru",
+    "cs",
+    "ar",
+    "cy",
+    "gd",
+    "is",
+    "lt",
+    "lv",
+    "mk",
+    "mt",
+    "pl",
+    "ro",
+    "sl",
+    "ja",
+)
 EXAMPLE = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="nl">
@@ -77,27 +102,31 @@ def speak(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[[Path, str], None]]:
     """Load the texts of the application for a locale; undone at the end."""
-    usual = QLocale()
+    usual, before = QLocale(), qapp.findChildren(QTranslator)
 
     def load(resources: Path, language: str) -> None:
         monkeypatch.setattr(paths, "resources", lambda: resources)
+        if not (resources / "translations" / ENGLISH.name).is_file():
+            shutil.copy(ENGLISH, resources / "translations")
         QLocale.setDefault(QLocale(language))
+        install_english(qapp)
         program.install_translations(qapp)
 
     yield load
     QLocale.setDefault(usual)
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
-        translator.deleteLater()
+    for loaded in qapp.findChildren(QTranslator):
+        if loaded not in before:
+            qapp.removeTranslator(loaded)
+            loaded.deleteLater()
 
 
 def finished(path: Path) -> list[tuple[str, str, str]]:
-    """Return (context, text, translation) of all translated texts in a .ts file."""
+    """Return (context, text, translation) of all translated texts without plural in a .ts file."""
     found = []
     for context in ET.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
-            if translation is not None and "type" not in translation.attrib:
+            if translation is not None and not translation.attrib and not list(translation):
                 words = (context.findtext("name"), message.findtext("source"), translation.text)
                 found.append(tuple(word or "" for word in words))
     return found
@@ -121,24 +150,113 @@ def language_of(path: Path) -> str:
     return path.stem.removeprefix("kingdom_builder_qt_")
 
 
-def test_shipped_languages_are_up_to_date(
-    script: dict[str, Any], tmp_path: Path, speak: Callable[[Path, str], None]
+@pytest.mark.parametrize("path", LANGUAGES, ids=language_of)
+def test_a_shipped_language_keeps_the_names_of_each_text(
+    path: Path, speak: Callable[[Path, str], None]
 ) -> None:
-    """Each language is compiled (`python3 dev.py translate`), loads, and keeps each text's
-    {names}.
-    """
-    for path in LANGUAGES:
-        script["compile_to"](tmp_path / "made.qm", path)
-        assert path.with_suffix(".qm").read_bytes() == (tmp_path / "made.qm").read_bytes(), path
-        speak(SCRIPT.parent, language_of(path))
-        for context, text, translation in finished(path):
-            # A translation asks for the forms of its own language.
+    """Each language loads; a translation asks for the forms of its own language."""
+    speak(SCRIPT.parent, language_of(path))
+    for message in ET.parse(path).getroot().iter("message"):
+        translation = message.find("translation")
+        text = message.findtext("source") or ""
+        if translation is None or "type" in translation.attrib:
+            continue
+        for form in list(translation) or [translation]:
             names, translated = (
-                re.findall(r"{(\w*)(?::\w*)?}", one) for one in (text, translation)
+                set(re.findall(r"{(\w*)(?::\w*)?}", one)) for one in (text, form.text or "")
             )
-            assert sorted(names) == sorted(translated), text
-            assert set(re.findall(r"{\w*:(\w*)}", translation)) <= set(FORMS), translation
-            assert QCoreApplication.translate(context, text) == translation
+            # A form for one number may spell it out: "a grass hex".
+            assert translated <= names if form is not translation else translated == names, text
+            assert set(re.findall(r"{\w*:(\w*)}", form.text or "")) <= set(FORMS), form.text
+            assert form.text, text
+    for context, text, translated_text in finished(path):
+        assert QCoreApplication.translate(context, text) == translated_text
+
+
+def test_english_has_all_plurals_and_nothing_else(script: dict[str, Any]) -> None:
+    """`python3 dev.py translate en` and the singular forms are done; the source is the plural."""
+    texts = script["texts_of"](script["PACKAGE"])
+    wanted = {(text.context, text.text, text.comment) for text in texts if text.is_plural}
+    for context in ET.parse(ENGLISH).getroot().iter("context"):
+        for message in context.iter("message"):
+            (translation,) = message.findall("translation")
+            source, comment = message.findtext("source"), message.findtext("comment", "")
+            one, several = (form.text for form in translation)
+            assert not translation.attrib, source
+            assert one, source
+            assert several == source
+            wanted.remove((context.findtext("name"), source, comment))
+    assert not wanted
+
+
+def test_a_language_without_a_plural_says_it_in_english(
+    tmp_path: Path, speak: Callable[[Path, str], None]
+) -> None:
+    """English is below each language, so that no text shows the plural of the source for one."""
+    path = tmp_path / "translations" / "kingdom_builder_qt_nl.ts"
+    path.parent.mkdir()
+    path.write_text(EXAMPLE, encoding="utf-8")
+    speak(tmp_path, "nl")
+    tr = translator("kingdom_builder_qt.ui.words.hex_texts")
+    assert [tr("%n tiles left", "", count) for count in (1, 2)] == ["1 tile left", "2 tiles left"]
+
+
+def test_a_release_without_its_translations_is_an_error(
+    qapp: QApplication,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    expect_log: Callable[..., None],
+) -> None:
+    """The log of the program says so, which fails the smoke test of a package."""
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    expect_log("no English plurals in .*", level="ERROR")
+    install_english(qapp)
+
+
+@pytest.mark.parametrize("language", PLURALS)
+def test_compiled_files_are_those_of_qt(tmp_path: Path, language: str) -> None:
+    """Qt finds the same form for each number in our file as in the file of its own compiler."""
+    source = tmp_path / "rows.ts"
+    forms = "".join(f"<numerusform>{form}</numerusform>" for form in range(6))
+    source.write_text(
+        f"""<TS version="2.1" language="{language}"><context><name>table</name>
+        <message numerus="yes"><source>%n rows</source><comment>of gold</comment>
+        <translation>{forms}</translation></message>
+        <message><source>Row</source><translation>Reihe — “ß”</translation></message>
+        <message><source>Row</source><comment>of a card</comment>
+        <translation>Zeile</translation></message>
+        <message><source>Line</source>
+        <translation type="unfinished">Strich</translation></message></context></TS>""",
+        encoding="utf-8",
+    )
+    ours, theirs = QTranslator(), QTranslator()
+    tool = Path(sysconfig.get_path("scripts")) / "pyside6-lrelease"
+    options = ["-nounfinished", "-silent", "-qm"]
+    subprocess.run([tool, source, *options, tmp_path / "qt.qm"], check=True)
+    assert theirs.load(str(tmp_path / "qt.qm"))
+    assert ours.load(str(compile_file(source)))
+    assert ours.language() == theirs.language() == language
+    for number in range(1003):
+        found = {one.translate("table", "%n rows", "of gold", number) for one in (ours, theirs)}
+        assert len(found) == 1, number
+    for text, comment in (("Row", ""), ("Row", "of a card"), ("Line", ""), ("Column", "")):
+        assert ours.translate("table", text, comment) == theirs.translate("table", text, comment)
+    assert ours.translate("table", "Row", "of a card") == "Zeile"
+
+
+def test_a_source_checkout_compiles_what_has_changed(tmp_path: Path) -> None:
+    """A missing or old file is compiled at the start, a current one is not."""
+    path = tmp_path / "kingdom_builder_qt_nl.ts"
+    path.write_text(EXAMPLE, encoding="utf-8")
+    compile_stale(tmp_path)
+    target = path.with_suffix(".qm")
+    whole = target.read_bytes()
+    target.write_bytes(b"current")
+    compile_stale(tmp_path)
+    assert target.read_bytes() == b"current"
+    os.utime(target, (1, 1))
+    compile_stale(tmp_path)
+    assert target.read_bytes() == whole
 
 
 def test_a_new_language_is_spoken_at_once(
@@ -187,7 +305,13 @@ def test_every_text_of_the_program_is_extracted(script: dict[str, Any]) -> None:
         ('    return tr("")', "the text is no literal"),
         ('    return tr("Row", row)', "the comment is no literal"),
         ('    return tr("%n rows")', "a text with `%n` needs a count"),
-        ('    return tr("Rows", count=2)', "a text with `%n` needs a count"),
+        ('    return tr("%Ln rows")', "a text with `%n` needs a count"),
+        ('    return tr.later("%n rows")', "a text with `%n` needs a count"),
+        ('    return tr("1 row")', "use `%n` and a count"),
+        ('    return tr("Up to 1 {thing} left")', "use `%n` and a count"),
+        ('    return tr("A row") if row == 1 else tr("Rows")', "use `%n` and a count"),
+        ('    return tr("Rows") if 1 != row else tr("A row").format()', "use `%n` and a count"),
+        ('    return ", ".join(row)', "are joined by `foreign_text.joined`"),
         ('    return self.tr("Row")', "the context is the feature"),
         ('    return super().tr("Row")', "the context is the feature"),
         ("    return map(tr, row)", "`tr` is only called"),
@@ -199,6 +323,8 @@ def test_every_text_of_the_program_is_extracted(script: dict[str, Any]) -> None:
         ('ROW = tr("Row")', "use `tr.later(…)`"),
         ('def end(text=tr("Row")): pass', "use `tr.later(…)`"),
         ('class Row:\n    name = tr("Row")', "use `tr.later(…)`"),
+        ('@cache\ndef row(): return tr("Row")', "does not follow the language"),
+        ('class RowTexts:\n    def __init__(self): self.name = tr("Row")', "does not follow"),
     ],
 )
 def test_a_text_that_no_translator_would_see_is_refused(
@@ -294,33 +420,30 @@ def test_equal_texts_are_told_apart_by_comments(
     states_ = runpy.run_path(str(source), run_name=f"{TABLE}.states")["STATES"]
     script["main"](["fr"])
     path = tmp_path / "translations" / "kingdom_builder_qt_fr.ts"
-    text = path.read_text(encoding="utf-8")
-    for comment, word in (("of a tile", "Utilisée"), ("of a card", "Utilisé")):
-        before = f"<comment>{comment}</comment>\n        <translation"
-        text = text.replace(f'{before} type="unfinished">', f"{before}>{word}")
-    path.write_text(text, encoding="utf-8")
+    words, tree = {"of a tile": "Utilisée", "of a card": "Utilisé"}, ET.parse(path)
+    for message in tree.getroot().iter("message"):
+        (translation,) = message.findall("translation")
+        translation.attrib.clear()
+        translation.text = words[message.findtext("comment") or ""]
+    tree.write(path, encoding="utf-8", xml_declaration=True)
     script["main"](["fr"])
     assert states_["f"]() == "Used"
     speak(tmp_path, "fr")
     assert (states_["f"](), states_["m"]()) == ("Utilisée", "Utilisé")
 
 
-def test_texts_with_a_placeholder_name_their_files(
-    script: dict[str, Any], package: Path, tmp_path: Path
-) -> None:
-    """The files are listed without lines, once for each text; plain texts need none."""
+def test_texts_name_their_files(script: dict[str, Any], package: Path, tmp_path: Path) -> None:
+    """The files are listed without lines, once for each text."""
     told = 'def told(): return tr("{low} to {high}"), tr("Row \\"A\\"\\n— end")\n'
     for name in ("bank.py", "hand.py"):
         (package / name).write_text(HEAD + told + told, encoding="utf-8")
     script["main"](["nl"])
     path = tmp_path / "translations" / "kingdom_builder_qt_nl.ts"
     messages = list(ET.parse(path).getroot().iter("message"))
+    files = "kingdom_builder_qt/ui/table/bank.py, kingdom_builder_qt/ui/table/hand.py"
     assert [(m.findtext("source"), m.findtext("extracomment")) for m in messages] == [
-        (
-            "{low} to {high}",
-            "kingdom_builder_qt/ui/table/bank.py, kingdom_builder_qt/ui/table/hand.py",
-        ),
-        ('Row "A"\n— end', None),
+        ("{low} to {high}", files),
+        ('Row "A"\n— end', files),
     ]
 
 

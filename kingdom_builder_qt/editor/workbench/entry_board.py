@@ -337,10 +337,8 @@ class EntryBoard(QWidget):
             names = NameTexts(self._catalog)
             return ReasonTexts(names).nowhere(trial.source, trial.position)
         if role == "origin":
-            text = tr("1 piece can be moved.") if count == 1 else ""
-            return text or tr("{count} pieces can be moved.").format(count=count)
-        text = tr("1 hex can be chosen.") if count == 1 else ""
-        return text or tr("{count} hexes can be chosen.").format(count=count)
+            return tr("%n pieces can be moved.", "", count)
+        return tr("%n hexes can be chosen.", "", count)
 
 
 def _rest(gold: Sequence[int]) -> int:

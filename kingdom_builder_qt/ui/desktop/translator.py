@@ -40,12 +40,16 @@ class Translator:
         """Return a text in the language of the program.
 
         `comment` tells equal texts of different meaning apart. `count` selects the plural form
-        and replaces `%n`.
+        and replaces `%n`, or `%Ln` with the digits of the locale.
         """
         return QCoreApplication.translate(self.context, text, comment, count)
 
     def later(self, text: str, comment: str = "") -> Callable[[], str]:
         """Return a function that translates, for tables that are made during an import."""
+        return partial(self, text, comment)
+
+    def counted(self, text: str, comment: str = "") -> Callable[[int], str]:
+        """Return a function that translates for a count, for tables made during an import."""
         return partial(self, text, comment)
 
 

@@ -9,6 +9,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.core.entries import Expansion, Overlay
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.words.foreign_text import joined
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 
 tr = translator(__name__)
@@ -29,24 +30,27 @@ class ExpansionTexts:
         """
         parts = [*self._board(expansion, short), *(() if short else self._tiles(expansion))]
         parts += self._cards(expansion, short)
-        if not (short and any(n for n, _, _ in parts)):
-            count = sum(card.copies for card in expansion.terrain_cards)
-            parts.append((count, tr("1 terrain card"), tr("{count} terrain cards")))
-        words = [one if n == 1 else many.format(count=n) for n, one, many in parts if n]
-        return ", ".join(words)
+        count = sum(card.copies for card in expansion.terrain_cards)
+        if count and not (short and parts):
+            parts.append(tr("%n terrain cards", "", count))
+        return joined(parts)
 
-    def _board(self, expansion: Expansion, short: bool) -> Iterator[tuple[int, str, str]]:
-        """Yield (number, singular, plural)."""
+    def _board(self, expansion: Expansion, short: bool) -> Iterator[str]:
         sections = self._of(self._catalog.sections, expansion)
         islands = sum(section.is_island for section in sections)
         drawn = [section.origin == "user" for section in sections if not section.is_island]
         own = 0 if all(drawn) else sum(drawn)  # of the user, in a built-in expansion
-        yield len(drawn) - own, tr("1 section"), tr("{count} sections")
-        yield own, tr("1 section of your own"), tr("{count} sections of your own")
-        sides = tr("a two-sided island") if short and islands == SIDES else ""
-        yield islands, tr("1 island"), sides or tr("1 island with {count} sides")
+        printed = len(drawn) - own
+        if printed:
+            yield tr("%n sections", "", printed)
+        if own:
+            yield tr("%n sections of your own", "", own)
+        if short and islands == SIDES:
+            yield tr("a two-sided island")
+        elif islands:
+            yield tr("1 island with %n sides", "", islands)
         for overlay in expansion.overlays:
-            yield 1, self._overlay(overlay, short), ""
+            yield self._overlay(overlay, short)
 
     def _overlay(self, overlay: Overlay, short: bool) -> str:
         """Return how many copies of a feature can be placed on the board."""
@@ -57,27 +61,22 @@ class ExpansionTexts:
         name = content_text(self._catalog.features[overlay.feature].name)
         return tr("{feature} on up to {most} sections").format(feature=name, most=most)
 
-    def _tiles(self, expansion: Expansion) -> Iterator[tuple[int, str, str]]:
+    def _tiles(self, expansion: Expansion) -> Iterator[str]:
         tiles = self._of(self._catalog.tiles, expansion)
-        words = {
-            "location_tile": (
-                tr("1 kind of location tile"),
-                tr("{count} kinds of location tile"),
-            ),
-            "bonus_tile": (tr("1 kind of bonus tile"), tr("{count} kinds of bonus tile")),
-        }
-        for kind, (one, many) in words.items():
-            yield sum(tile.kind == kind for tile in tiles), one, many
-        nomads = sum(tile.copies for tile in tiles if tile.kind == "nomad_tile")
-        yield nomads, tr("1 nomad tile"), tr("{count} nomad tiles")
+        kinds = [tile.kind for tile in tiles]
+        if count := kinds.count("location_tile"):
+            yield tr("%n kinds of location tile", "", count)
+        if count := kinds.count("bonus_tile"):
+            yield tr("%n kinds of bonus tile", "", count)
+        if nomads := sum(tile.copies for tile in tiles if tile.kind == "nomad_tile"):
+            yield tr("%n nomad tiles", "", nomads)
 
-    def _cards(self, expansion: Expansion, short: bool) -> Iterator[tuple[int, str, str]]:
+    def _cards(self, expansion: Expansion, short: bool) -> Iterator[str]:
         kinds = [card.kind for card in self._of(self._catalog.cards, expansion)]
-        yield kinds.count("scoring_card"), tr("1 card"), tr("{count} cards")
-        if short:
-            yield kinds.count("task_card"), tr("1 task"), tr("{count} tasks")
-        else:
-            yield kinds.count("task_card"), tr("1 task card"), tr("{count} task cards")
+        if count := kinds.count("scoring_card"):
+            yield tr("%n cards", "", count)
+        if count := kinds.count("task_card"):
+            yield tr("%n tasks", "", count) if short else tr("%n task cards", "", count)
 
     def _of(self, entries: Mapping[str, Any], expansion: Expansion) -> list[Any]:
         return [entry for entry in entries.values() if entry.expansion == expansion.id]

@@ -21,7 +21,7 @@ from kingdom_builder_qt.game.setup.set_up_choice import SetUp, tasks_of
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.house_rule_texts import HouseRuleTexts
-from kingdom_builder_qt.ui.words.foreign_text import joined_names
+from kingdom_builder_qt.ui.words.foreign_text import joined, joined_names
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_name, content_text
 
 tr = translator(__name__)
@@ -185,7 +185,7 @@ class SetUpTexts:
 
     def house_rules(self, set_up: SetUp) -> str:
         """Return the names of the house rules, "" for none."""
-        return ", ".join(map(self._house.name, set_up.house_rules))
+        return joined(map(self._house.name, set_up.house_rules))
 
     def has_tasks(self, set_up: SetUp) -> bool:
         """Return whether the expansions have task cards."""

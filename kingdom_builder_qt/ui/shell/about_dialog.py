@@ -9,7 +9,14 @@ import PySide6
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 import kingdom_builder_qt
 from kingdom_builder_qt.ui.desktop.style.resources import svg_renderer
@@ -72,7 +79,7 @@ class AboutDialog(QDialog):
         )
         words = vbox(
             STRETCH,
-            title_label(tr("Kingdom Builder Qt"), 1.8),
+            title_label(QApplication.applicationDisplayName(), 1.8),
             muted(versions, 1.0),
             STRETCH,
             spacing=4,

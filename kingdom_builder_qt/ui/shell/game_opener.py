@@ -371,7 +371,7 @@ class GameOpener(QObject):
         slot.open()
         claim, read, catalog = slot.claim, self._library.reader(), self.catalog
         self.reader.read(
-            name or tr("the game"),
+            name or tr("the game", "in place of the name of a file"),
             # The lock first: no other program writes the record while it is read.
             lambda: (claim(), _entry(read(), id_, catalog)),
             partial(self._on_entry_read, id_, slot, moves),

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import SUFFIX as PACK_SUFFIX
@@ -74,6 +74,7 @@ from kingdom_builder_qt.ui.table.page.score_sheet import MovesFeature, ScoresFea
 from kingdom_builder_qt.ui.words.file_error_texts import FileErrorTexts
 from kingdom_builder_qt.ui.words.foreign_text import (
     escape_modified_marker,
+    joined,
     name_in_sentence,
     truncated,
 )
@@ -825,10 +826,10 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         """Show the title of the game, or the names of its players."""
-        title, session = tr("Kingdom Builder Qt"), self.desk.session
+        title, session = QApplication.applicationDisplayName(), self.desk.session
         if session is not None:
             game = self.game_saver.game
-            players = ", ".join(name_in_sentence(seat.name) for seat in session.seats)
+            players = joined(name_in_sentence(seat.name) for seat in session.seats)
             name = (game.head.title if game is not None else "") or self._aside or players
             title = f"{escape_modified_marker(truncated(name))} — {title}"
         self.setWindowTitle(title)

@@ -23,6 +23,7 @@ from kingdom_builder_qt.core.moves import (
     Move,
 )
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.words.foreign_text import joined
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
@@ -60,7 +61,7 @@ class AdviceTexts:
 
     def cards(self, by_card: Sequence[tuple[str, float]]) -> str:
         """Return gold by card: "Knights +4, Miners −1"."""
-        return ", ".join(
+        return joined(
             tr("{card} {gold}").format(card=self._names.card(card), gold=signed(gold, 0))
             for card, gold in by_card
         )
@@ -175,17 +176,14 @@ class AdviceTexts:
         if reason.kind == "rivals":
             return self._of_rivals(max(1, round(reason.gold)), players)
         patterns: dict[ReasonKind, str] = {
-            "tile": tr("It takes the {tile} tile"),
+            "tile": tr("It takes %n {tile} tiles", "", max(reason.number, 1)),
             "free": tr("It keeps more options open for the next card"),
             "sites": tr("It brings other locations and castles closer"),
             "next": tr("It sets up a better next turn"),
             "room": tr("It keeps more free hexes to expand into"),
             "extras": tr("It gains an advantage for later"),
         }
-        pattern = patterns[reason.kind]
-        if reason.kind == "tile" and reason.number > 1:
-            pattern = tr("It takes {number} {tile} tiles")
-        text = pattern.format(tile=self._names.tile(reason.id), number=reason.number)
+        text = patterns[reason.kind].format(tile=self._names.tile(reason.id))
         if not is_valued:
             return f"{text}."
         valued = tr("{reason} (worth about {gold} gold).")
@@ -197,7 +195,7 @@ class AdviceTexts:
         """Return a line of moves: "Build: P8, P9, P10. Barn: M18 → Q14."."""
         groups = [
             tr("{source}: {moves}.").format(
-                source=self._source(source), moves=", ".join(map(self._move, moves))
+                source=self._source(source), moves=joined(map(self._move, moves))
             )
             for source, moves in groupby(line, key=lambda move: move.source)
         ]
@@ -230,9 +228,11 @@ class AdviceTexts:
     def _plain(self, move: Move) -> str:
         patterns = {
             DRAW: tr("turn up a card"),
-            USE: tr("use"),
+            USE: tr("use", "in a list of moves"),
             TAKE: tr("take a number tile"),
-            SKIP: tr("decline") if move.source == CANOE else tr("done"),
+            SKIP: tr("decline", "in a list of moves")
+            if move.source == CANOE
+            else tr("done", "in a list of moves"),
         }
         return patterns[move.verb]
 

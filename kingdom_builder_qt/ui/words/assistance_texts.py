@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.words.foreign_text import joined
 
 tr = translator(__name__)
 
@@ -35,4 +36,4 @@ class AssistanceTexts:
             "takebacks": tr("free undo"),
             "seats": tr("players changed during the game"),
         }
-        return ", ".join(words[word] for word in assistance if word in words)
+        return joined(words[word] for word in assistance if word in words)

@@ -108,17 +108,13 @@ class EventTexts:
         player = drawn[0].player
         names = [self._names.terrain_card(event.card) for event in drawn if event.card]
         is_seen = player == viewer or OPEN_HANDS in self._rules.house
-        if not is_seen and len(drawn) > 1:
-            pattern = tr("{player} ends the turn and draws {count} cards")
-        elif not is_seen:
-            pattern = tr("{player} ends the turn and draws a card")
+        if not is_seen:
+            pattern = tr("{player} ends the turn and draws %n cards", "", len(drawn))
         elif not names:
             pattern = tr("{player} ends the turn; no card is left to draw")
         else:
             pattern = tr("{player} ends the turn and draws {cards}")
-        return pattern.format(
-            player=self._names.player(player), cards=self._names.listing(names), count=len(drawn)
-        )
+        return pattern.format(player=self._names.player(player), cards=self._names.listing(names))
 
     def event_lines(self, events: Sequence[Event], viewer: int | None = None) -> list[Line]:
         """Return the lines of events, without those that the text of the move covers."""
@@ -198,12 +194,9 @@ class EventTexts:
             hex=hex_name(hex_) if hex_ is not None else "",
             origin=hex_name(origin) if origin is not None else "",
             round=getattr(event, "round", ""),
-            built=getattr(event, "built", ""),
             amount=getattr(event, "amount", ""),
             earner=names.card(earned.card) if earned else "",
             terrain=names.terrain(getattr(event, "terrain", "")),
-            actions=getattr(event, "actions", ""),
-            count=abs(getattr(event, "change", 0)),
             row=names.row(row) if row is not None else "",
             piece=names.piece(getattr(event, "piece", "")),
             owner=names.player(getattr(event, "owner", 0)),

@@ -95,9 +95,7 @@ class FileErrorTexts:
                 installed=truncated(fault.installed),
             )
         if more := len(faults[_MOST_PACKS:]):
-            one = tr("It needs one more that is missing or different.")
-            many = tr("It needs {count} more that are missing or different.")
-            yield one if more == 1 else many.format(count=more)
+            yield tr("It needs %n more that are missing or different.", "packs", more)
 
     def _pack(self, pack: NeededPack) -> str:
         """Return the name of a pack with version and author."""

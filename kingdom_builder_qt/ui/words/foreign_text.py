@@ -12,6 +12,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
+
 COLUMNS: Final = 64  # of a tooltip, about 420 pixels; a wide character takes two
 LINES: Final = 24
 NAME: Final = 32  # characters of a player's name in a sentence: the limit of the dialogs
@@ -68,12 +72,17 @@ def isolated(text: str) -> str:
     return f"{_ISOLATE}{text}{_END}" if turns else text
 
 
+def joined(parts: Iterable[str]) -> str:
+    """Join the parts of a list by commas, as the language writes them."""
+    return tr(", ", "between the parts of a list").join(parts)
+
+
 def joined_names(names: Iterable[str]) -> str:
     """Join names by commas, each isolated.
 
     Two adjacent right-to-left names would otherwise swap their places.
     """
-    return ", ".join(map(isolated, names))
+    return joined(map(isolated, names))
 
 
 def name_in_sentence(text: str) -> str:

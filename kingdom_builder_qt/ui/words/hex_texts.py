@@ -44,7 +44,7 @@ class HexTexts:
         if found is None:
             kind = blocking_kind(position, hex_)
             if not kind:
-                return tr("empty")
+                return tr("empty", "hex")
             return tr("empty, blocked by {piece:indefinite}").format(piece=self._names.piece(kind))
         kind, owner = found
         name = self._names.piece(kind)
@@ -91,6 +91,4 @@ class HexTexts:
     def _stock(self, count: int) -> str:
         if not count:
             return tr("no tile left")
-        if count == 1:
-            return tr("1 tile left")
-        return tr("{count} tiles left").format(count=count)
+        return tr("%n tiles left", "", count)

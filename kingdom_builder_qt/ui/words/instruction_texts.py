@@ -72,9 +72,8 @@ class InstructionTexts:
 
     def walk(self, source: str, left: int) -> str:
         """Return the instruction for a piece that is dragged step by step."""
-        return tr("{tile}: drop it here, or drag it on ({steps} left)").format(
-            tile=self._names.source(source), steps=self._steps(left)
-        )
+        pattern = tr("{tile}: drop it here, or drag it on (%n steps left)", "", left)
+        return pattern.format(tile=self._names.source(source))
 
     def _passive(self, source: str, position: Position) -> str:
         """Return the sentence for a source without hexes: one more card by a bazaar."""
@@ -97,9 +96,7 @@ class InstructionTexts:
         if can_take and numbers and position.choosing:
             return tr("{tile}: take a number tile; to build, choose a card first")
         if can_take and numbers:
-            one = tr("{tile}: take a number tile, or build up to 1 on {terrain:indefinite} hex")
-            several = tr("{tile}: take a number tile, or build up to {left} on {terrain} hexes")
-            return one if left == 1 else several
+            return tr("{tile}: take a number tile, or build up to %n on {terrain} hexes", "", left)
         if can_take:
             return tr("{tile}: take a number tile")
         return self._up_to(left)
@@ -112,10 +109,9 @@ class InstructionTexts:
         terrain = self._wanted(source, position)
         return {
             # The sentence itself names the terrain of a donation.
-            "tile": self._names.source(source).partition(":")[0],
+            "tile": self._names.source(source).within(lambda said: said.partition(":")[0]),
             "terrain": terrain if terrain is not None else self._names.buildable(),
             "left": steps_left(position, first, source),
-            "steps": self._steps(steps_left(position, first, source)),
             "moves": next((b.steps for b in branches if isinstance(b, MoveBranch)), 0),
             "piece": self._names.piece(first.piece.id if first.piece is not None else SETTLEMENT),
             "nth": used_canoes(position) + 1,
@@ -124,18 +120,12 @@ class InstructionTexts:
         }
 
     def _up_to(self, left: int) -> str:
-        one = tr("{tile}: build up to 1 on {terrain:indefinite} hex")
-        several = tr("{tile}: build up to {left} on {terrain} hexes")
-        return one if left == 1 else several
+        return tr("{tile}: build up to %n on {terrain} hexes", "", left)
 
     def _canoe(self, position: Position, left: int) -> str:
         if used_canoes(position) or usable_canoes(position) > 1:
-            one = tr("{tile} {nth} of {count}: build on {terrain:indefinite} hex, or decline")
-            several = tr("{tile} {nth} of {count}: build on {terrain} hexes, or decline")
-        else:
-            one = tr("{tile}: build on {terrain:indefinite} hex, or decline")
-            several = tr("{tile}: build on {terrain} hexes, or decline")
-        return one if left == 1 else several
+            return tr("{tile} {nth} of {count}: build %n on {terrain} hexes, or decline", "", left)
+        return tr("{tile}: build %n on {terrain} hexes, or decline", "", left)
 
     def _silo(self, position: Position) -> str:
         can_build = bool(position.targets(SILO, verb=BUILD))
@@ -147,11 +137,6 @@ class InstructionTexts:
 
     def _wanted(self, source: str, position: Position) -> Noun | None:
         return self._names.wanted(source, played_terrain(position), position.drawn)
-
-    def _steps(self, count: int) -> str:
-        if count == 1:
-            return tr("1 step")
-        return tr("{count} steps").format(count=count)
 
     def _undrawn(self) -> str:
         return tr("{tile}: turn up a card to see where to build")
@@ -182,22 +167,18 @@ class InstructionTexts:
         if branch.verb == REMOVE:
             return tr("{tile}: now take a piece of {victim}")
         if block.at is not None:
-            return tr("{tile}: keep going, {steps} left, or Done")
+            return tr("{tile}: keep going, %n steps left, or Done", "", left)
         if _moves_any(branch, position):
-            some = tr("{tile}: {steps} left for any piece, or Done")
-            return some if block.may_skip else tr("{tile}: {steps} left for any piece")
+            some = tr("{tile}: %n steps left for any piece, or Done", "", left)
+            return some if block.may_skip else tr("{tile}: %n steps left for any piece", "", left)
         if block.may_skip:
-            return tr("{tile}: {steps} left for any {piece}, or Done")
-        return tr("{tile}: {steps} left for any {piece}")
+            return tr("{tile}: %n steps left for any {piece}, or Done", "", left)
+        return tr("{tile}: %n steps left for any {piece}", "", left)
 
     def _next_wall(self, may_skip: bool, left: int) -> str:
         if may_skip:
-            one = tr("{tile}: 1 more on {terrain:indefinite} hex, or Done")
-            several = tr("{tile}: {left} more on {terrain} hexes, or Done")
-        else:
-            one = tr("{tile}: 1 more on {terrain:indefinite} hex")
-            several = tr("{tile}: {left} more on {terrain} hexes")
-        return one if left == 1 else several
+            return tr("{tile}: %n more on {terrain} hexes, or Done", "", left)
+        return tr("{tile}: %n more on {terrain} hexes", "", left)
 
     def _next_piece(self, branch: Branch, may_skip: bool, left: int) -> str:
         if may_skip:
@@ -219,14 +200,10 @@ class InstructionTexts:
 
     def _next_build(self, branch: Branch, may_skip: bool, left: int) -> str:
         if not may_skip:
-            one = tr("{tile}: build 1 more on {terrain:indefinite} hex")
-            several = tr("{tile}: build {left} more on {terrain} hexes")
-        elif isinstance(branch, BuildBranch) and branch.filter.reads_card:
-            one = tr("{tile}: build up to 1 more on {terrain:indefinite} hex, or Done")
-            several = tr("{tile}: build up to {left} more on {terrain} hexes, or Done")
-        else:
-            return tr("{tile}: build up to {left} more, or Done")
-        return one if left == 1 else several
+            return tr("{tile}: build %n more on {terrain} hexes", "", left)
+        if isinstance(branch, BuildBranch) and branch.filter.reads_card:
+            return tr("{tile}: build up to %n more on {terrain} hexes, or Done", "", left)
+        return tr("{tile}: build up to {left} more, or Done")
 
     def _first(self, branches: list[Branch], position: Position, source: str) -> str:
         """Return the sentence before the first step."""
@@ -239,16 +216,15 @@ class InstructionTexts:
         if isinstance(first, BuildBranch) and first.verb in (PLACE, WALL):
             return self._place(first, can_return, left)
         if isinstance(first, MoveBranch) and _moves_any(first, position):
-            return self._move_any(first, can_return)
+            return self._move_any(first, can_return, left)
         if isinstance(first, MoveBranch):
-            return self._move(first, can_return)
+            return self._move(first, can_return, left)
         if first.verb == RETURN:
             return tr("{tile}: choose the {piece} to take back")
         if first.steps > 1 and _is_optional(first):
             return self._up_to(left)
         if first.steps > 1:
-            one = tr("{tile}: build 1 on {terrain:indefinite} hex")
-            return one if left == 1 else tr("{tile}: build {left} on {terrain} hexes")
+            return tr("{tile}: build %n on {terrain} hexes", "", left)
         if self._wanted(source, position):
             return tr("{tile}: choose {terrain:indefinite} hex")
         return tr("{tile}: choose one of the marked hexes")
@@ -265,11 +241,9 @@ class InstructionTexts:
         return tr("{tile}: place {piece:indefinite} on a marked hex")
 
     def _walls(self, is_optional: bool, left: int) -> str:
-        if left == 1:
-            return tr("{tile}: build {piece:indefinite} on {terrain:indefinite} hex")
-        if is_optional:
-            return tr("{tile}: build up to {left} {piece:short_plural} on {terrain} hexes")
-        return tr("{tile}: build {left} {piece:short_plural} on {terrain} hexes")
+        if left > 1 and is_optional:
+            return tr("{tile}: build up to %n {piece:short_plural} on {terrain} hexes", "", left)
+        return tr("{tile}: build %n {piece:short_plural} on {terrain} hexes", "", left)
 
     def _place_several(self, branch: BuildBranch) -> str:
         if branch.adjacency == "required":
@@ -280,31 +254,31 @@ class InstructionTexts:
             every = tr("{tile}: place {left} on marked hexes")
         return some if _is_optional(branch) else every
 
-    def _move(self, branch: MoveBranch, can_return: bool) -> str:
+    def _move(self, branch: MoveBranch, can_return: bool, left: int) -> str:
         if can_return and branch.kind != "steps":
             return tr("{tile}: move the {piece}, or take it back")
         if can_return:
-            return tr("{tile}: move the {piece} up to {steps}, or take it back")
+            return tr("{tile}: move the {piece} up to %n steps, or take it back", "", left)
         if branch.once_each:
             return self._move_each(branch)
         if branch.same_piece and branch.steps > 1:
-            return tr("{tile}: choose {piece:indefinite} to move up to {steps}")
+            return tr("{tile}: choose {piece:indefinite} to move up to %n steps", "", left)
         if branch.steps > 1:
-            return tr("{tile}: move any {piece}, {steps} in all")
+            return tr("{tile}: move any {piece}, %n steps in all", "", left)
         return tr("{tile}: choose {piece:indefinite} to move")
 
-    def _move_any(self, branch: MoveBranch, can_return: bool) -> str:
+    def _move_any(self, branch: MoveBranch, can_return: bool, left: int) -> str:
         """Return the sentence before a move of a piece of any kind."""
         if can_return and branch.kind != "steps":
             return tr("{tile}: move the piece, or take it back")
         if can_return:
-            return tr("{tile}: move the piece up to {steps}, or take it back")
+            return tr("{tile}: move the piece up to %n steps, or take it back", "", left)
         if branch.once_each:
             return self._move_each(branch)
         if branch.same_piece and branch.steps > 1:
-            return tr("{tile}: choose a piece to move up to {steps}")
+            return tr("{tile}: choose a piece to move up to %n steps", "", left)
         if branch.steps > 1:
-            return tr("{tile}: move any piece, {steps} in all")
+            return tr("{tile}: move any piece, %n steps in all", "", left)
         return tr("{tile}: choose a piece to move")
 
     def _move_each(self, branch: MoveBranch) -> str:

@@ -28,6 +28,7 @@ from kingdom_builder_qt.core.moves import (
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.played_turns import PlayedTurn
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.words.foreign_text import joined
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import signed
 
@@ -63,14 +64,14 @@ class MoveTexts:
     def gold(self, changes: Sequence[tuple[str, int]]) -> str:
         """Return changes of gold by card, "" for none: "+2 Knights, +3 Castle"."""
         change = tr("{gold} {card}")
-        return ", ".join(
+        return joined(
             change.format(gold=signed(gold, 0), card=self._names.card(card))
             for card, gold in changes
         )
 
     def turn(self, turn: PlayedTurn, shows_gold: bool) -> list[str]:
         """Return the pieces, tiles and gold of a turn: "Grass: C7, C8", "Takes the Tavern"."""
-        places = ", ".join(filter(None, [self._placed(event) for event in turn.events]))
+        places = joined(filter(None, [self._placed(event) for event in turn.events]))
         taken = [event.tile for event in turn.events if isinstance(event, happened.TileTaken)]
         if turn.card is not None:
             card = self._names.terrain_card(turn.card, in_sentence=False)
@@ -168,11 +169,13 @@ class MoveTexts:
 
     def _place(self, hex_: Hex, position: Position) -> str:
         terrain = position.rules.board.terrain_at(hex_)
-        words = [hex_name(hex_), self._names.terrain(terrain or "")]
         around = sorted({self._site(h, position) for h in bits(NEIGHBOURS[hex_])} - {""})
-        if around:
-            words.append(tr("next to {sites}").format(sites=self._names.listing(around)))
-        return ", ".join(words)
+        pattern = tr("{hex}, {terrain}, next to {sites}") if around else tr("{hex}, {terrain}")
+        return pattern.format(
+            hex=hex_name(hex_),
+            terrain=self._names.terrain(terrain or ""),
+            sites=self._names.listing(around),
+        )
 
     def _site(self, hex_: Hex, position: Position) -> str:
         """Return the location, castle or cave of a hex, and whether tiles are left."""
@@ -182,7 +185,7 @@ class MoveTexts:
             return ""
         tile = position.rules.tile_of.get(hex_)
         if tile is None:
-            pattern = tr("{feature:indefinite}")
+            pattern = tr("{feature:indefinite}", "behind “next to”")
         else:
             pattern = self._stocked(hex_, feature, position)
         return pattern.format(
@@ -194,10 +197,10 @@ class MoveTexts:
         """Return the pattern of a location or nomad space."""
         is_left = position.tiles_left(hex_)
         if feature == LOCATION:
-            own = tr("{tile:indefinite}")
-            return own if is_left else tr("{tile:indefinite} without tiles")
+            own = tr("{tile:indefinite}", "behind “next to”")
+            return own if is_left else tr("{tile:indefinite} without tiles", "behind “next to”")
         if is_left:
-            return tr("{feature:indefinite} with {tile:indefinite}")
+            return tr("{feature:indefinite} with {tile:indefinite}", "behind “next to”")
         if hex_ in position.rules.nomads:  # nomad tiles are not replaced
-            return tr("{feature:indefinite} without a tile")
-        return tr("{feature:indefinite} without tiles")
+            return tr("{feature:indefinite} without a tile", "behind “next to”")
+        return tr("{feature:indefinite} without tiles", "behind “next to”")

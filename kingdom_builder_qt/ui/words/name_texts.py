@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.conditional_text import adapt
 from kingdom_builder_qt.content.describe.entry_words import describe
-from kingdom_builder_qt.content.nouns import FORMS, Noun, choice_of, noun_of
+from kingdom_builder_qt.content.nouns import FORMS, Noun, choice_of, noun_of, unchanging
 from kingdom_builder_qt.core.entries import (
     Action,
     BuildAction,
@@ -29,7 +29,12 @@ from kingdom_builder_qt.core.grid import ROWS
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, repeat_source, source_tile
 from kingdom_builder_qt.core.specials import TILES
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.words.foreign_text import isolated, joined_names, name_in_sentence
+from kingdom_builder_qt.ui.words.foreign_text import (
+    isolated,
+    joined,
+    joined_names,
+    name_in_sentence,
+)
 from kingdom_builder_qt.ui.words.numbers import amount
 
 tr = translator(__name__)
@@ -174,11 +179,12 @@ class NameTexts:
         """Return the name of a location tile."""
         return self._noun(self.catalog.tiles.get(tile), tile, in_sentence)
 
-    def store(self) -> str:
+    def store(self) -> Noun:
         """Return the names of the tiles that store settlements, for a sentence."""
         named = [tile for tile in self.catalog.tiles.values() if tile.special]
         stores = [t.id for t in named if TILES[t.special].token == "settlement"]
-        return self.listing([self.tile(tile, in_sentence=True) for tile in stores])
+        names = [self.tile(tile, in_sentence=True) for tile in stores]
+        return choice_of(names, self.listing) if names else unchanging("")
 
     def tile_rule(self, tile: str) -> str:
         found = self.catalog.tiles.get(tile)
@@ -260,18 +266,20 @@ class NameTexts:
         tile = source_tile(source)
         return self.catalog.tiles.get(tile) if tile is not None else self._shared.get(source)
 
-    def source(self, source: str, in_sentence: bool = False) -> str:
+    def source(self, source: str, in_sentence: bool = False) -> Noun:
         """Return the name of a move's source."""
         if source == MANDATORY:
-            return tr("Mandatory action")
+            return unchanging(tr("Mandatory action"))
         if source == TURN:
-            return tr("End turn")
+            return unchanging(tr("End turn"))
         entry = self.entry(source)
         name = self.tile(entry.id if entry is not None else source, in_sentence)
         if entry is None or source != repeat_source(entry.id):
             return name
-        pattern = tr("repeated {tile}") if in_sentence else tr("{tile} once more")
-        return pattern.format(tile=name)
+        pattern = (
+            tr("repeated {tile}", "any form of the name") if in_sentence else tr("{tile} once more")
+        )
+        return name.within(lambda said: pattern.format(tile=said))
 
     def row(self, row: int) -> str:
         """Return the letter of a row; rows of the island follow those of the main board."""
@@ -360,7 +368,7 @@ class NameTexts:
         """Join alternatives: "Barn, Farm or Oasis"."""
         if len(names) < 2:
             return "".join(names)
-        return tr("{names} or {last}").format(names=", ".join(names[:-1]), last=names[-1])
+        return tr("{names} or {last}").format(names=joined(names[:-1]), last=names[-1])
 
     def listing(self, names: Sequence[str]) -> str:
         """Join names: "Anna, Bea and Carl"."""

@@ -14,7 +14,7 @@ tr = translator(__name__)
 MINUS: Final = "\N{MINUS SIGN}"
 _WORDS: Final = (
     tr.later("zero"),
-    tr.later("one"),
+    tr.later("one", "in a sentence, before a noun"),
     tr.later("two"),
     tr.later("three"),
     tr.later("four"),

@@ -107,26 +107,20 @@ class PatternTexts:
             happened.Asked: tr("{player} may use the {tile} now"),
             happened.TerrainChosen: tr("{player} uses the card for {terrain}"),
         }
-        if isinstance(event, happened.SilosBegan) and event.actions == 1:
-            return tr("{player} has 1 {tile} action before scoring")
         if isinstance(event, happened.SilosBegan):
-            return tr("{player} has {actions} {tile} actions before scoring")
+            return tr("{player} has %n {tile} actions before scoring", "", event.actions)
         return patterns.get(type(event), "")
 
     def _mandatory_done(self, built: int) -> str:
         """Return the pattern for a mandatory action that ended early."""
         if not built:
             return tr("{player} cannot build anything in the mandatory action")
-        if built == 1:
-            return tr("{player} can build only 1 settlement in the mandatory action")
-        return tr("{player} can build only {built} settlements in the mandatory action")
+        return tr("{player} can build only %n settlements in the mandatory action", "", built)
 
     def _number_tiles(self, change: int) -> str:
         if change == 1:
             return tr("{player} takes a number tile")
-        if change == -1:
-            return tr("{player} gives a number tile back")
-        return tr("{player} gives {count} number tiles back")
+        return tr("{player} gives %n number tiles back", "", abs(change))
 
     def _card_pattern(self, event: Event, hidden: bool) -> str:
         if isinstance(event, happened.CardDrawn) and not hidden and event.card is None:

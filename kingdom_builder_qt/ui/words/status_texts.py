@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from kingdom_builder_qt.core.grid import bits, hex_name
 from kingdom_builder_qt.core.status import Oddity, Status
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.words.foreign_text import joined
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 tr = translator(__name__)
@@ -38,12 +39,12 @@ class StatusTexts:
             )
             for one in odd
         )
-        return ", ".join(counted)
+        return joined(counted)
 
     def _sentence(self, odd: Oddity) -> str:
         return self._pattern(odd).format(
             player=self._names.player(odd.player or 0),
-            hexes=", ".join(map(hex_name, bits(odd.hexes))),
+            hexes=joined(map(hex_name, bits(odd.hexes))),
             piece=self._names.piece(odd.id),
             tile=self._names.tile(odd.id),
             found=odd.found,

@@ -45,32 +45,38 @@ class TileTexts:
         if source == SILO:
             return self._silo(position)
         if in_use(position, held):
-            return tr("on") if source in position.rules.waivers else tr("in use")
+            return (
+                tr("on", "state of a tile")
+                if source in position.rules.waivers
+                else tr("in use", "state of a tile")
+            )
         if not in_turn(position):
             return tr("on your turn") if is_asked(position) else ""
         if held.state == NEW:
             return self.waiting(held, position)
         if held.state == USED:
             gone = is_nomad(position.rules, held) or is_spent(position, source)
-            return tr("used up") if gone else tr("used")
+            return tr("used up", "state of a tile") if gone else tr("used", "state of a tile")
         if held.tile in position.rules.offering:
             return self._bazaar(position)
         if source in position.sources():
             nomad = is_nomad(position.rules, held)
-            return tr("this turn only") if nomad else tr("ready")
+            return (
+                tr("this turn only", "state of a tile") if nomad else tr("ready", "state of a tile")
+            )
         return self._why_not(source, position)
 
     def _canoe(self, held: HeldTile, position: Position) -> str:
         if held.state == USED:
-            return tr("used")
+            return tr("used", "state of a tile")
         if is_silo_phase(position):
             return ""
         is_now = is_asked(position) and held in position.tiles[position.to_move]
-        return tr("now") if is_now else tr("others' turns")
+        return tr("now", "state of a tile") if is_now else tr("others' turns", "state of a tile")
 
     def _silo(self, position: Position) -> str:
         left = position.extras.silos[position.to_move]
-        return tr("last one") if left == 1 else tr("{left} left").format(left=left)
+        return tr("last one", "action of a silo") if left == 1 else tr("%n left", "silo", left)
 
     def _bazaar(self, position: Position) -> str:
         return tr("choose a tile") if repeatable_tiles(position) else tr("after a tile")
@@ -80,13 +86,19 @@ class TileTexts:
         if has_permanent_effect(position.rules, held.tile):
             # A bonus tile counts from the next turn, the hand of a crossroads at once.
             waits = held.state == NEW and self._is_bonus(held)
-            return tr("next turn") if waits else tr("always on")
+            return (
+                tr("next turn", "state of a tile") if waits else tr("always on", "state of a tile")
+            )
         if source_of_tile(position.rules, held.tile) == CANOE:
             return self._canoe(held, position)
         if self._is_shared(held):
-            return tr("every turn")
+            return tr("every turn", "state of a tile")
         nomad = is_nomad(position.rules, held)
-        return tr("next turn, once") if nomad else tr("next turn")
+        return (
+            tr("next turn, once", "state of a tile")
+            if nomad
+            else tr("next turn", "state of a tile")
+        )
 
     def _why_not(self, source: str, position: Position) -> str:
         if source in position.rules.waivers and position.armed:
@@ -96,7 +108,7 @@ class TileTexts:
                 return tr("after this action")
             return tr("after building")
         if is_spent(position, source):
-            return tr("used up")
+            return tr("used up", "state of a tile")
         if lacks_settlements(position, source):
             return tr("supply empty")
         return tr("no target")
@@ -159,16 +171,12 @@ class TileTexts:
         if source in position.rules.drawing:
             return tr("Available: turn up a card.")
         origins = position.origins(source).bit_count()
-        if origins == 1:
-            return tr("Available: 1 piece can be moved.")
         if origins:
-            return tr("Available: {count} pieces can be moved.").format(count=origins)
+            return tr("Available: %n pieces can be moved.", "", origins)
         count = position.targets(source).bit_count()
         if token_taken(position.rules, source) == "number" and not count:
             return tr("Available: take a number tile.")
-        if count == 1:
-            return tr("Available: 1 hex.")
-        return tr("Available: {count} hexes.").format(count=count)
+        return tr("Available: %n hexes.", "", count)
 
     def _impossible(self, source: str, position: Position) -> str:
         if source in position.rules.waivers and position.armed:

@@ -67,28 +67,20 @@ class TurnTexts:
         left = position.builds_left
         stored = position.extras.extra_due
         if stored and stored == left:
-            one = tr("Build 1 from the {tile} on {terrain:indefinite} hex")
-            several = tr("Build {count} from the {tile} on {terrain} hexes")
+            pattern = tr("Build %n from the {tile} on {terrain} hexes", "", left)
         elif stored:
-            several = tr("Build {count} on {terrain} hexes, {stored} of them from the {tile}")
-            one = several  # never shown: at least one stored and one other
+            pattern = tr("Build %n on {terrain} hexes, {stored} of them from the {tile}", "", left)
         elif position.built and position.armed:
-            one = tr("Build 1 more on {terrain:indefinite} hex, the next one anywhere")
-            several = tr("Build {count} more on {terrain} hexes, the next one anywhere")
+            pattern = tr("Build %n more on {terrain} hexes, the next one anywhere", "", left)
         elif position.armed:
-            one = tr("Build 1 on {terrain:indefinite} hex, the next one anywhere")
-            several = tr("Build {count} on {terrain} hexes, the next one anywhere")
+            pattern = tr("Build %n on {terrain} hexes, the next one anywhere", "", left)
         elif position.built:
-            one = tr("Build 1 more on {terrain:indefinite} hex")
-            several = tr("Build {count} more on {terrain} hexes")
+            pattern = tr("Build %n more on {terrain} hexes", "", left)
         elif tiles:
-            one = tr("Build 1 on {terrain:indefinite} hex, or use a tile")
-            several = tr("Build {count} on {terrain} hexes, or use a tile")
+            pattern = tr("Build %n on {terrain} hexes, or use a tile", "", left)
         else:
-            one = tr("Build 1 on {terrain:indefinite} hex")
-            several = tr("Build {count} on {terrain} hexes")
-        return (one if left == 1 else several).format(
-            count=left,
+            pattern = tr("Build %n on {terrain} hexes", "", left)
+        return pattern.format(
             terrain=self._names.terrain_card(played_terrain(position) or ""),
             stored=stored,
             tile=self._names.store(),
@@ -124,11 +116,8 @@ class TurnTexts:
 
     def _build_on(self, terrain: str, count: int) -> str:
         """Return the builds on a side of a card: "1 on a grass hex", "3 on grass hexes"."""
-        one = tr("1 on {terrain:indefinite} hex")
-        several = tr("{count} on {terrain} hexes")
-        return (one if count == 1 else several).format(
-            count=count, terrain=self._names.terrain(terrain)
-        )
+        pattern = tr("%n on {terrain} hexes", "one side of a card: so many settlements", count)
+        return pattern.format(terrain=self._names.terrain(terrain))
 
     def _free(self, tiles: list[str]) -> str:
         if len(tiles) > NAMED:
@@ -163,7 +152,7 @@ class TurnTexts:
         left = position.extras.silos[position.to_move]
         if left == 1:
             return tr("{player}: last {tile} action").format(player=name, tile=tile)
-        return tr("{player}: {left} {tile} actions").format(player=name, left=left, tile=tile)
+        return tr("{player}: %n {tile} actions", "", left).format(player=name, tile=tile)
 
     def plain(self, move: Move) -> str:
         """Return the button text of a move without a hex."""

@@ -22,8 +22,9 @@ class IssueTexts:
 
     def text(self, issue: Issue) -> str:
         """Return one or two sentences; LookupError for an unknown code."""
-        texts = self._errors() | self._header() | self._warnings() | self._site_warnings()
-        texts |= self._board() | self._single()
+        count = issue.values.get("count", issue.hexes.bit_count())
+        texts = self._errors(count) | self._header() | self._warnings(count)
+        texts |= self._site_warnings(count) | self._board()
         code = _case(issue, texts)
         if code not in texts:
             raise LookupError(f"no sentence for {code}")
@@ -31,7 +32,7 @@ class IssueTexts:
 
     def _values(self, issue: Issue) -> dict[str, Any]:
         names, values = self._names, issue.values
-        found = {**values, "hexes": issue.hexes.bit_count()}
+        found = dict(values)
         if "terrain" in values:
             found["terrain"] = names.terrain(values["terrain"])
         if "feature" in values:
@@ -50,9 +51,9 @@ class IssueTexts:
         expansion = self._catalog.expansions.get(id_)
         return content_name(expansion.name) if expansion is not None else f"“{id_}”"
 
-    def _errors(self) -> dict[str, str]:
+    def _errors(self, count: int) -> dict[str, str]:
         return {
-            "empty_hex": tr("{hexes} hexes have no terrain."),
+            "empty_hex": tr("%n hexes have no terrain.", "", count),
             "nothing_buildable": tr("There is nowhere to build."),
             "site_alone": tr("There is nowhere to build next to this location."),
             "location_without_tile": tr("This location has no tile yet. Choose one."),
@@ -82,6 +83,7 @@ class IssueTexts:
             "id_device": tr("Windows reserves the name “{id}” for a device; choose another ID."),
             "id_shipped": tr("The game already has a section with the ID {id}. Choose another ID."),
             "expansion_unknown": tr("Unknown expansion: {expansion}."),
+            "expansion_unknown_none": tr("No expansion chosen."),
             "text_long_name": tr("The name has {length} characters; at most {most} are allowed."),
             "text_long_author": tr(
                 "The author has {length} characters; at most {most} are allowed."
@@ -94,15 +96,18 @@ class IssueTexts:
             ),
         }
 
-    def _warnings(self) -> dict[str, str]:
+    def _warnings(self, count: int) -> dict[str, str]:
         return {
-            "terrain_count": tr("{count} {terrain} hexes; printed sections have {low} to {high}."),
+            "terrain_count": tr(
+                "%n {terrain} hexes; printed sections have {low} to {high}.", "", count
+            ),
             "terrain_missing": tr(
                 "No {terrain}; printed sections have {low} to {high} hexes of it."
             ),
             "stray": tr(
-                "An area of {count} {terrain} hexes; on printed sections, each has at least"
-                " {least}."
+                "An area of %n {terrain} hexes; on printed sections, each has at least {least}.",
+                "",
+                count,
             ),
             "strays": tr(
                 "{areas} {terrain} areas of fewer than {least} hexes; printed sections have none."
@@ -110,7 +115,9 @@ class IssueTexts:
             "area_large": tr(
                 "An area of {count} {terrain} hexes; on printed sections, each has at most {high}."
             ),
-            "pocket": tr("{count} hexes cannot be reached by settlements from other sections."),
+            "pocket": tr(
+                "%n hexes cannot be reached by settlements from other sections.", "", count
+            ),
             "no_place": tr(
                 "No hex is far enough from the locations for the {feature} ({expansion})."
             ),
@@ -120,11 +127,11 @@ class IssueTexts:
             ),
         }
 
-    def _site_warnings(self) -> dict[str, str]:
+    def _site_warnings(self, count: int) -> dict[str, str]:
         return {
-            "site_count": tr("{count} locations; printed sections have {low} to {high}."),
+            "site_count": tr("%n locations; printed sections have {low} to {high}.", "", count),
             "location_count": tr(
-                "{count} locations with tiles; printed sections have {low} to {high}."
+                "%n locations with tiles; printed sections have {low} to {high}.", "", count
             ),
             "sites_adjacent": tr("Two adjacent locations; printed sections have none."),
             "sites_close": tr(
@@ -134,8 +141,9 @@ class IssueTexts:
                 "A location on the edge touches fewer hexes; printed sections have none there."
             ),
             "few_terrains": tr(
-                "{count} buildable terrains next to the location; most locations have {least} or"
-                " more."
+                "%n buildable terrains next to the location; most locations have {least} or more.",
+                "",
+                count,
             ),
         }
 
@@ -161,31 +169,10 @@ class IssueTexts:
             ),
         }
 
-    def _single(self) -> dict[str, str]:
-        return {
-            "empty_hex_one": tr("1 hex has no terrain."),
-            "terrain_count_one": tr("1 {terrain} hex; printed sections have {low} to {high}."),
-            "stray_one": tr(
-                "A single {terrain} hex; on printed sections, each area has at least {least} hexes."
-            ),
-            "pocket_one": tr("1 hex cannot be reached by settlements from other sections."),
-            "site_count_one": tr("1 location; printed sections have {low} to {high}."),
-            "location_count_one": tr(
-                "1 location with a tile; printed sections have {low} to {high}."
-            ),
-            "few_terrains_one": tr(
-                "1 buildable terrain next to the location; most locations have {least} or more."
-            ),
-            "expansion_unknown_none": tr("No expansion chosen."),
-        }
-
 
 def _case(issue: Issue, texts: Collection[str]) -> str:
-    """Return the code of the sentence: of a field, singular, for a missing value, or general."""
-    count = issue.values.get("count", issue.hexes.bit_count())
-    ending = "_one" if count == 1 else ""
-    if issue.values.get("expansion") == "":
-        ending = "_none"
+    """Return the code of the sentence: of a field, for a missing value, or general."""
+    ending = "_none" if issue.values.get("expansion") == "" else ""
     if "field" in issue.values:
         ending = f"_{issue.values['field']}"
     return issue.code + ending if issue.code + ending in texts else issue.code

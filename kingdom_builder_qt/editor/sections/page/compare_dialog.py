@@ -27,7 +27,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     make_primary,
     tight,
 )
-from kingdom_builder_qt.ui.words.foreign_text import truncated
+from kingdom_builder_qt.ui.words.foreign_text import joined, truncated
 
 tr = translator(__name__)
 
@@ -98,10 +98,9 @@ class CompareDialog(QDialog):
         if mine.is_island is not theirs.is_island:
             texts.append(tr("One of the two is an island."))
         elif count := self.differing.bit_count():
-            one, many = tr("1 hex differs."), tr("{count} hexes differ.")
-            texts.append(one if count == 1 else many.format(count=count))
+            texts.append(tr("%n hexes differ.", "", count))
         if words:
-            texts.append(tr("Also different: {words}.").format(words=", ".join(words)))
+            texts.append(tr("Also different: {words}.").format(words=joined(words)))
         return " ".join(texts) or tr("Both are the same.")
 
 

@@ -28,7 +28,7 @@ class BoardTexts:
         """Return the name of the section in a quadrant."""
         section = board.neighbour(quadrant)
         if section is None:
-            return tr("Empty")
+            return tr("Empty", "no section there")
         turned = board.around.others[quadrant] == (section.id, 180)
         name = content_name(section.name) or section.id
         return tr("{name}, turned").format(name=name) if turned else name
@@ -47,10 +47,12 @@ class BoardTexts:
         found = board.nearest_site(hex_)
         if found is None:
             return ""
-        one = tr("Next to a location across the border: {place}.")
-        many = tr("Nearest location across the border: {place}, {distance} hexes away.")
-        text = one if found[0] == 1 else many
-        return text.format(place=board.name_of(found[1]), distance=found[0])
+        distance, hex_ = found
+        if distance == 1:
+            text = tr("Next to a location across the border: {place}.")
+        else:
+            text = tr("Nearest location across the border: {place}, %n hexes away.", "", distance)
+        return text.format(place=board.name_of(hex_))
 
     def refused(self, board: WholeBoard, hex_: Hex) -> str:
         """Return why a hex of another section cannot be painted."""

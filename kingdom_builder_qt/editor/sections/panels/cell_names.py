@@ -35,7 +35,7 @@ class CellNames:
             found = self.catalog.terrains.get(cell.terrain)
             return content_name(found.name if found is not None else cell.terrain)
         if cell.feature is None:
-            return tr("Sea (no hex)") if is_island else tr("Empty")
+            return tr("Sea (no hex)") if is_island else tr("Empty", "hex without terrain")
         if cell.feature == LOCATION and cell.tile is not None:
             return tr("Location: {tile}").format(tile=self.tile(cell.tile))
         feature = self.catalog.features.get(cell.feature)
@@ -87,7 +87,7 @@ class CellNames:
     def step(self, document: SectionDocument, action: str, cells: Mapping[Hex, Cell]) -> str:
         """Return the text of the undo step for painting cells: "Paint (Water, 5 hexes)"."""
         kinds, is_island = set(cells.values()), document.section.is_island
-        count = tr("{count} hexes").format(count=len(cells))
+        count = tr("%n hexes", "", len(cells))
         where = document.grid.name(next(iter(cells))) if len(cells) == 1 else count
         if len(kinds) > 1:
             return tr("{action} ({place})").format(action=action, place=where)

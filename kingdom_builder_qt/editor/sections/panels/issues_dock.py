@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import live_icon, tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.foreign_text import truncated
+from kingdom_builder_qt.ui.words.foreign_text import joined, truncated
 
 tr = translator(__name__)
 
@@ -89,15 +89,15 @@ class IssueRows:
             parts.append(tr("{count} in other files").format(count=others))
         if not parts:
             return tr("No issues")
-        return tr("Issues: {counts}").format(counts=", ".join(parts))
+        return tr("Issues: {counts}").format(counts=joined(parts))
 
     def _count(self, severity: Severity, count: int) -> str:
-        one, many = {
-            "error": (tr("1 error"), tr("{count} errors")),
-            "warning": (tr("1 warning"), tr("{count} warnings")),
-            "hint": (tr("1 hint"), tr("{count} hints")),
-        }[severity]
-        return one if count == 1 else many.format(count=count)
+        texts = {
+            "error": tr("%n errors", "", count),
+            "warning": tr("%n warnings", "", count),
+            "hint": tr("%n hints", "", count),
+        }
+        return texts[severity]
 
     def _in_file(self, problem: Problem) -> str:
         if not problem.line:
@@ -127,7 +127,7 @@ def _line(issue: Issue, catalog: Catalog, grid: SectionGrid | None) -> str:
     text, found = issue_text(issue, catalog), list(bits(issue.hexes))
     if not 0 < len(found) <= MOST_NAMES or grid is None:
         return text
-    names = ", ".join(_name(hex_, grid) for hex_ in found)
+    names = joined(_name(hex_, grid) for hex_ in found)
     return f"{names}: {text}"
 
 

@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import heading, label, muted
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.foreign_text import joined_names
+from kingdom_builder_qt.ui.words.foreign_text import joined, joined_names
 
 tr = translator(__name__)
 
@@ -75,7 +75,7 @@ class CountBar(QWidget):
             count=count,
             low=usual.low if usual is not None else 0,
             high=usual.high if usual is not None else 0,
-            areas=", ".join(map(str, areas)),
+            areas=joined(map(str, areas)),
         )
         set_tooltip(self, words)
         self.setAccessibleName(words)

@@ -170,4 +170,6 @@ class Editing(QObject):
         """Replace one cell by another, within the selection if there is one."""
         within = self.bench.selection or self.bench.grid.mask
         mask = self.bench.document.alike(old) & within
-        return self.bench.document.paint(dict.fromkeys(bits(mask), new), tr("Replace"))
+        return self.bench.document.paint(
+            dict.fromkeys(bits(mask), new), tr("Replace", "undo step: terrain by terrain")
+        )

@@ -436,10 +436,8 @@ class EditorWindow(QMainWindow):
                     page.files.follow(before, after)
 
     def _show_leftovers(self, count: int) -> None:
-        one = tr("A section with unsaved changes was recovered.")
-        many = tr("{count} sections with unsaved changes were recovered.")
-        text = one if count == 1 else many.format(count=count)
-        self.leftovers.tell(text if count else "")
+        text = tr("%n sections with unsaved changes were recovered.", "", count) if count else ""
+        self.leftovers.tell(text)
 
     def show_message(self, text: str) -> None:
         """Show a message in the status bar for a few seconds."""

@@ -282,7 +282,7 @@ class WindowCommands(QObject):
 
     def _read_in(self, sources: Sequence[Path | str]) -> None:
         catalog = self._opener.catalog
-        several = tr("{count} files").format(count=len(sources))
+        several = tr("%n files", "", len(sources))
         name = sources[0].name if isinstance(sources[0], Path) else ""
         self._opener.reader.read(
             name if len(sources) == 1 else several,

@@ -367,11 +367,9 @@ class LibraryDisk(QObject):
             self._on_put_back(last.title, last.count)
             return
         self._deleted.append(Deleted(len(left), last.title, left))  # for another attempt
-        if len(left) == 1:
-            text = tr("1 game could not be restored. Choose Undo to try again.")
-        else:
-            text = tr("{count} games could not be restored. Choose Undo to try again.")
-        self.failed.emit(text.format(count=len(left)))
+        self.failed.emit(
+            tr("%n games could not be restored. Choose Undo to try again.", "", len(left))
+        )
 
     def _on_put_back(self, title: str, count: int) -> None:
         self.restored.emit(count, title)

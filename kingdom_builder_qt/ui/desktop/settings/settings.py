@@ -79,6 +79,7 @@ _LONGEST_PAUSE: Final = 60_000  # milliseconds
 _MOST_LISTED: Final = 3
 _MOST_PRESETS: Final = 100
 _PRESETS: Final = "presets"  # of `new_game`; each preset has its own key in the file
+_SEPARATOR: Final = ", "  # at which QSettings splits a value
 _SHARED: Final = ("new_game", "recent_sections")  # merged with changes of other programs
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"  # of the key of a preset
 _REPR: Final = reprlib.Repr()  # abbreviates
@@ -386,7 +387,7 @@ def _found(ini: QSettings) -> dict[str, str]:
 
 def _as_text(value: object) -> str:
     """Return one text even for a line with commas, which Qt parses as a list."""
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+    return _SEPARATOR.join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _fill(settings: Settings, found: dict[str, Any], read: Callable[[Kind, Any], Any]) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip, show_tooltip
+from kingdom_builder_qt.ui.words.foreign_text import joined
 
 SEPARATOR: Final = "|"  # in the ids of a menu or toolbar
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
@@ -83,7 +84,7 @@ class ActionSet(QObject):
     def key_rows(self) -> list[tuple[str, str]]:
         """Return (shortcuts, name) of every action with shortcuts, in menu order."""
         return [
-            (", ".join(key.toString(_NATIVE) for key in action.shortcuts()), _plain(action.text()))
+            (joined(key.toString(_NATIVE) for key in action.shortcuts()), _plain(action.text()))
             for action in map(self._by_id.get, dict.fromkeys([*self._in_menus, *self._by_id]))
             if action is not None and action.shortcuts()
         ]

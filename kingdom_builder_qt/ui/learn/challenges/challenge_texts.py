@@ -175,7 +175,7 @@ class ChallengeTexts:
             "gold": tr("gold medal"),
             "silver": tr("silver medal"),
             "bronze": tr("bronze medal"),
-            FINISHED: tr("finished"),
+            FINISHED: tr("finished", "challenge"),
             BEGUN: tr("started, not finished"),
         }
         return words.get(result) or tr("not played")

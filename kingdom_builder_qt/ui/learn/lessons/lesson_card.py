@@ -23,6 +23,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import label, make_primary, vbo
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
 from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard
+from kingdom_builder_qt.ui.words.foreign_text import joined
 
 tr = translator(__name__)
 
@@ -201,7 +202,7 @@ class LessonCard(ActivityCard):
         own = position.own[LEARNER]
         if not own:
             return tr("A new position: you have no settlements on the board.")
-        hexes = ", ".join(map(hex_name, bits(own)))
+        hexes = joined(map(hex_name, bits(own)))
         return tr("A new position. Your settlements: {hexes}.").format(hexes=hexes)
 
     def _celebrate(self) -> None:

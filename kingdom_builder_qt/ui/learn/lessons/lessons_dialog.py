@@ -38,7 +38,13 @@ class LessonRow(CardFrame):
         words = tr("Continue") if is_left else tr("Again") if is_done else tr("Start")
         self.begin = QPushButton(words, autoDefault=True)
         self.begin.setMinimumWidth(90)
-        state = tr("done") if is_done else tr("started") if is_left else tr("new")
+        state = (
+            tr("done", "state of a lesson")
+            if is_done
+            else tr("started", "state of a lesson")
+            if is_left
+            else tr("new", "state of a lesson")
+        )
         self.begin.setAccessibleName(f"{words}: {lesson.name}")
         self.begin.setAccessibleDescription(f"{lesson.text} ({state})")
         row = hbox(self.icon, (vbox(name, text, spacing=1), 1), self.begin, parent=self, spacing=12)

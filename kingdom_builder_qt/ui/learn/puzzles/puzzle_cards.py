@@ -24,6 +24,7 @@ from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.desktop.widgets.style import FOCUS_WIDTH
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
+from kingdom_builder_qt.ui.words.foreign_text import joined
 
 PICTURE: Final = QSize(112, 96)
 PAD: Final = 8
@@ -72,7 +73,7 @@ class PuzzleModel(CardModel):
         return "\n".join(filter(None, self.lines(entry)))
 
     def spoken(self, entry: Puzzle) -> str:
-        return ", ".join(filter(None, [self.name(entry), *self.lines(entry)]))
+        return joined(filter(None, [self.name(entry), *self.lines(entry)]))
 
     def can_rename(self, entry: Puzzle) -> bool:
         return False

@@ -17,6 +17,7 @@ from kingdom_builder_qt.game.puzzles.puzzle_progress import PuzzleProgress
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
+from kingdom_builder_qt.ui.words.foreign_text import joined
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
@@ -54,10 +55,10 @@ class PuzzleTexts:
     def difficulty(self, word: Difficulty) -> str:
         """Return a difficulty in one or two words."""
         names: dict[Difficulty, str] = {
-            "easy": tr("Easy"),
-            "medium": tr("Medium"),
-            "hard": tr("Hard"),
-            "very hard": tr("Very hard"),
+            "easy": tr("Easy", "difficulty of a puzzle"),
+            "medium": tr("Medium", "difficulty of a puzzle"),
+            "hard": tr("Hard", "difficulty of a puzzle"),
+            "very hard": tr("Very hard", "difficulty of a puzzle"),
         }
         return names[word]
 
@@ -89,7 +90,7 @@ class PuzzleTexts:
     def expansions(self, ids: Collection[str]) -> str:
         """Return the names of the expansions that a puzzle needs, "" for the base game."""
         names = [self.category(entry.id) for entry in self._catalog.listed() if entry.id in ids]
-        return ", ".join(names)
+        return joined(names)
 
     def streak(self, progress: PuzzleProgress) -> str:
         """Return how many puzzles in a row were solved at first, "" before the first one."""
@@ -105,7 +106,7 @@ class PuzzleTexts:
             return ""
         if not known.is_solved:
             return tr("answered, not solved")
-        return tr("solved") if known.is_solved_at_first else tr("solved later")
+        return tr("solved", "puzzle") if known.is_solved_at_first else tr("solved later", "puzzle")
 
     def rating(self, progress: PuzzleProgress) -> str:
         """Return the player's rating with its uncertainty."""

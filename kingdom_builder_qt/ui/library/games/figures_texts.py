@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from PySide6.QtCore import QDate
 
@@ -15,7 +14,7 @@ from kingdom_builder_qt.game.library.game_filter import Assisted, Outcome
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words import dates
-from kingdom_builder_qt.ui.words.foreign_text import truncated
+from kingdom_builder_qt.ui.words.foreign_text import joined, truncated
 from kingdom_builder_qt.ui.words.game_titles import GameTitles
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
@@ -48,7 +47,6 @@ class FiguresTexts:
         }
         return words.get(level) or truncated(level.replace("_", " "))
 
-    @cached_property
     def _all_names(self) -> list[tuple[str, tuple[str, ...]]]:
         """Return each name that a search finds, with the ids of parts and levels that it names."""
         content, titles = self._catalog, self.titles
@@ -66,12 +64,8 @@ class FiguresTexts:
 
     def named(self, text: str) -> tuple[tuple[tuple[str, ...], ...], ...]:
         """Return `GameFilter.named` for the words of a search."""
-        return tuple(
-            [
-                tuple([ids for name, ids in self._all_names if word in name])
-                for word in text.casefold().split()
-            ]
-        )
+        names, words = self._all_names(), text.casefold().split()
+        return tuple([tuple([ids for name, ids in names if word in name]) for word in words])
 
     def group(self, by: Grouping, id_: str) -> str:
         """Return the name of a group."""
@@ -101,9 +95,9 @@ class FiguresTexts:
     def outcome(self, outcome: Outcome) -> str:
         """Return the name of a result in the filter."""
         words: dict[Outcome, str] = {
-            "won": tr("Won"),
-            "lost": tr("Lost"),
-            "watched": tr("Watched"),
+            "won": tr("Won", "result of a game"),
+            "lost": tr("Lost", "result of a game"),
+            "watched": tr("Watched", "result of a game"),
         }
         return words[outcome]
 
@@ -134,8 +128,8 @@ class FiguresTexts:
         assisted = tr("assisted: {count}").format(count=found.assisted) if found.assisted else ""
         doubt = f"± {round(rating.doubt)}" if rating is not None else ""
         return [
-            (str(found.games), tr("game") if found.games == 1 else tr("games"), assisted),
-            (str(found.wins), tr("won"), share),
+            (str(found.games), tr("games", "below their number", found.games), assisted),
+            (str(found.wins), tr("won", "games, below their number"), share),
             (none if found.mean is None else amount(found.mean), tr("average gold"), ""),
             (none if found.best is None else str(found.best), tr("most gold"), ""),
             (str(found.streak), tr("winning streak"), longest),
@@ -148,6 +142,4 @@ class FiguresTexts:
 
     def spoken(self, tiles: Sequence[tuple[str, str, str]]) -> str:
         """Return the tiles as a sentence for a screen reader."""
-        return ", ".join(
-            " ".join(filter(None, (name, figure, more))) for figure, name, more in tiles
-        )
+        return joined(" ".join(filter(None, (name, figure, more))) for figure, name, more in tiles)

@@ -75,9 +75,7 @@ class GameTexts:
         return tr("Round {round}, {player} to move").format(round=entry.round, player=name)
 
     def _time_left(self, days: int) -> str:
-        if days == 1:
-            return tr("Deleted, 1 day left")
-        return tr("Deleted, {days} days left").format(days=days)
+        return tr("Deleted, %n days left", "", days)
 
     def result(self, entry: Entry) -> str:
         """Return the result of a finished game for its listed seat."""
@@ -169,49 +167,35 @@ class GameTexts:
 
     def shown(self, shown: int, total: int) -> str:
         """Return the number of listed games and that of all games."""
-        if shown == total == 1:
-            return tr("1 game")
         if shown == total:
-            return tr("{count} games").format(count=number(total))
-        if total == 1:
-            return tr("{shown} of 1 game").format(shown=number(shown))
-        text = tr("{shown} of {count} games")
-        return text.format(shown=number(shown), count=number(total))
+            return tr("%Ln games", "", total)
+        return tr("{shown} of %Ln games", "", total).format(shown=number(shown))
 
     def deleted_games(self, count: int) -> str:
         """Return the number of listed deleted games."""
-        if count == 1:
-            return tr("1 deleted game")
-        return tr("{count} deleted games").format(count=number(count))
+        return tr("%Ln deleted games", "", count)
 
     def restored(self, count: int, title: str = "") -> str:
         """Return the message after games were restored; a single one is named by its title."""
         if count == 1 and title:
             return tr("“{title}” was restored.").format(title=title)
-        if count == 1:
-            return tr("1 game was restored.")
-        return tr("{count} games were restored.").format(count=number(count))
+        return tr("%Ln games were restored.", "", count)
 
     def asked_to_destroy(self, count: int, title: str) -> str:
         """Return the question before deleted games are deleted permanently."""
         if count == 1:
             return tr("Delete “{title}” permanently?").format(title=title)
-        text = tr("Delete {count} games permanently?")
-        return text.format(count=number(count))
+        return tr("Delete %Ln games permanently?", "", count)
 
     def asked_to_delete_all(self, count: int) -> str:
         """Return the question before all games are deleted."""
-        if count == 1:
-            return tr("Delete the only game?")
-        return tr("Delete all {count} games?").format(count=number(count))
+        return tr("Delete all %Ln games?", "", count)
 
     def deleted(self, count: int, title: str) -> str:
         """Return the message after a deletion; a single game is named by its title."""
         if count == 1 and title:
             return tr("“{title}” was deleted.").format(title=title)
-        if count == 1:
-            return tr("1 game deleted.")
-        return tr("{count} games deleted.").format(count=number(count))
+        return tr("%Ln games deleted.", "", count)
 
     # -- files elsewhere ---------------------------------------------------------------------------
 
@@ -221,41 +205,30 @@ class GameTexts:
 
     def exported(self, path: Path, count: int) -> str:
         """Return the message after games were exported."""
-        if count == 1:
-            return tr("1 game exported to {file}.").format(file=isolated(path.name))
-        text = tr("{count} games exported to {file}.")
-        return text.format(count=number(count), file=isolated(path.name))
+        text = tr("%Ln games exported to {file}.", "", count)
+        return text.format(file=isolated(path.name))
 
     def imported(self, found: Imported) -> str:
         """Return the message after an import, one sentence for each outcome."""
         said = []
-        if len(found.new) == 1:
-            said.append(tr("1 game imported."))
-        elif found.new:
-            said.append(tr("{count} games imported.").format(count=number(len(found.new))))
+        if found.new:
+            said.append(tr("%Ln games imported.", "", len(found.new)))
         if len(found.known) == 1 and not (found.new or found.restored or found.failed):
             said.append(tr("This game is already in your games."))
-        elif len(found.known) == 1:
-            said.append(tr("1 game is already in your games."))
         elif found.known:
-            text = tr("{count} games are already in your games.")
-            said.append(text.format(count=number(len(found.known))))
+            said.append(tr("%Ln games are already in your games.", "", len(found.known)))
         if len(found.restored) == 1 and not (found.new or found.known or found.failed):
             said.append(tr("This game was restored from the deleted games."))
-        elif len(found.restored) == 1:
-            said.append(tr("1 game was restored from the deleted games."))
         elif found.restored:
-            text = tr("{count} games were restored from the deleted games.")
-            said.append(text.format(count=number(len(found.restored))))
+            count = len(found.restored)
+            said.append(tr("%Ln games were restored from the deleted games.", "", count))
         if found.failed:
             name, error = found.failed[0]
             text = tr("{file} was not imported: {reason}")
-            if len(found.failed) > 1:
-                text = tr("{count} files were not imported. The first is {file}: {reason}")
+            if (count := len(found.failed)) > 1:
+                text = tr("%Ln files were not imported. The first is {file}: {reason}", "", count)
             reason = FileErrorTexts().unopened(error, Path(name))
-            count = number(len(found.failed))
-            name = isolated(truncated(name))
-            said.append(text.format(count=count, file=name, reason=reason))
+            said.append(text.format(file=isolated(truncated(name)), reason=reason))
         return " ".join(said) or tr("There is no game in that file.")
 
 

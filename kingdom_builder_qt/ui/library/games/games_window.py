@@ -200,15 +200,10 @@ class GamesWindow(QDialog):
         self._damaged += [path for path in paths if path not in self._damaged]
         names = joined_names(truncated(path.name) for path in self._damaged[:_NAMED])
         count = len(self._damaged)
-        if count == 1:
-            text = tr("A damaged game was set aside: {names}.").format(names=names)
-        elif count <= _NAMED:
-            text = tr("{count} damaged games were set aside: {names}.")
-            text = text.format(count=count, names=names)
-        else:
-            text = tr("{count} damaged games were set aside: {names} and {more} more.")
-            text = text.format(count=count, names=names, more=count - _NAMED)
-        self.damage.show_file(self._damaged[-1], text)
+        text = tr("%n damaged games were set aside: {names}.", "", count)
+        if count > _NAMED:
+            text = tr("%n damaged games were set aside: {names} and {more} more.", "", count)
+        self.damage.show_file(self._damaged[-1], text.format(names=names, more=count - _NAMED))
 
 
 def _games_in(data: QMimeData) -> list[Path]:

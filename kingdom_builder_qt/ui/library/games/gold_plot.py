@@ -76,7 +76,11 @@ class GoldPlot(Plot):
         mean = tr("average of {count} games").format(count=self._mean_of)
         if not self.has_dots:
             return [("range", tr("gold of all games")), ("line", mean)]
-        return [("won", tr("won")), ("lost", tr("lost")), ("line", mean)]
+        return [
+            ("won", tr("won", "games, in a legend")),
+            ("lost", tr("lost", "games, in a legend")),
+            ("line", mean),
+        ]
 
     def _paint_values(self, painter: QPainter) -> None:
         if not self.has_dots:

@@ -84,10 +84,10 @@ class GroupsModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return (
                 "",
-                tr("Won"),
+                tr("Won", "column: games won"),
                 tr("Games"),
-                tr("Average"),
-                tr("Best"),
+                tr("Average", "column: gold"),
+                tr("Best", "column: the most gold"),
                 tr("From it"),
             )[section]
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:

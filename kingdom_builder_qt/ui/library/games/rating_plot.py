@@ -55,7 +55,7 @@ class RatingPlot(Plot):
         return [
             ("line", tr("rating")),
             ("range", tr("95 % range")),
-            ("dashes", tr("levels")),
+            ("dashes", tr("levels", "of the computer, in a legend")),
         ]
 
     def _paint_values(self, painter: QPainter) -> None:

@@ -67,7 +67,7 @@ class ReplayFeature(Feature):
         session = self.shell.desk.session
         if session is None:
             return
-        text = tr("the game")
+        text = tr("the game", "in place of the name of a file")
         load = partial(_load, record_text(session), text, session.catalog)
         self.reader.read(text, load, partial(self._on_running_loaded, then))
 
@@ -86,7 +86,7 @@ class ReplayFeature(Feature):
         default the first of a finished game, else the last; `catalog`: the content of the game, by
         default the current one.
         """
-        text = tr("the game")
+        text = tr("the game", "in place of the name of a file")
         name = source.name if isinstance(source, Path) else text
         self.reader.read(
             name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.game.replay import HandVisibility, ReplayedGame
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.words.foreign_text import joined_names, name_in_sentence
+from kingdom_builder_qt.ui.words.foreign_text import joined, joined_names, name_in_sentence
 from kingdom_builder_qt.ui.words.game_words import GameWords
 
 tr = translator(__name__)
@@ -41,7 +41,7 @@ class ReplayTexts:
         golds = zip(self._words.names.players, self._course.gold[moves], strict=True)
         pattern = tr("{player} {gold}")
         texts = (pattern.format(player=name, gold=gold) for name, gold in golds)
-        return f"{self.moment(moves)}\n{', '.join(texts)}"
+        return f"{self.moment(moves)}\n{joined(texts)}"
 
     def sight(self, sight: HandVisibility) -> str:
         """Return the name of a sight."""

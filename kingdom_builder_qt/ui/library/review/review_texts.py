@@ -58,10 +58,10 @@ class ReviewTexts:
     def mark(self, mark: str | None) -> str:
         """Return the name of a mark; None: not analysed yet."""
         names = {
-            "best": tr("Best"),
-            "good": tr("Good"),
-            "inaccuracy": tr("Inaccuracy"),
-            "mistake": tr("Mistake"),
+            "best": tr("Best", "judgement of a turn"),
+            "good": tr("Good", "judgement of a turn"),
+            "inaccuracy": tr("Inaccuracy", "judgement of a turn"),
+            "mistake": tr("Mistake", "judgement of a turn"),
         }
         return names[mark] if mark is not None else tr("Not analysed yet")
 
@@ -133,7 +133,11 @@ class ReviewTexts:
         lead = tr("lead {gold}")
         return [
             (words, *played[:2], lead.format(gold=signed(judgement.value))),
-            (tr("Master"), *master[:2], lead.format(gold=signed(judgement.best))),
+            (
+                tr("Master", "line of the computer level"),
+                *master[:2],
+                lead.format(gold=signed(judgement.best)),
+            ),
         ]
 
     def played(self, line: Sequence[Move], gold: int) -> tuple[str, ...]:

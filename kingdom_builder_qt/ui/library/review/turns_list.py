@@ -24,6 +24,7 @@ from kingdom_builder_qt.ui.desktop.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.library.review.graph import paint_diamond
 from kingdom_builder_qt.ui.library.review.turn_rows import TurnRow
+from kingdom_builder_qt.ui.words.foreign_text import joined
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()
@@ -74,7 +75,7 @@ class TurnsModel(QAbstractListModel):
         if role == ROW_ROLE:
             return row
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return ", ".join(part for part in (row.title, row.words, row.loss) if part)
+            return joined(part for part in (row.title, row.words, row.loss) if part)
         return None
 
 

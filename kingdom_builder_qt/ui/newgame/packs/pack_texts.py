@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.ui.desktop.files.games_of_pack import GamesOfPack
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.words.foreign_text import joined_names
+from kingdom_builder_qt.ui.words.foreign_text import joined, joined_names
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
 tr = translator(__name__)
@@ -26,34 +27,24 @@ class PackTexts:
 
     def counts(self, entries: Mapping[str, Sequence[str]]) -> str:
         """Return the numbers of sections, tiles and so on, by kind."""
-        kinds = {
-            "section": (tr("1 section"), tr("{count} sections")),
-            "tile": (tr("1 tile"), tr("{count} tiles")),
-            "card": (tr("1 card"), tr("{count} cards")),
-            "terrain": (tr("1 terrain"), tr("{count} terrains")),
-            "feature": (tr("1 location"), tr("{count} locations")),
-            "piece": (tr("1 piece"), tr("{count} pieces")),
+        counts = Counter({kind: len(ids) for kind, ids in entries.items()})
+        texts = {
+            "section": tr("%n sections", "", counts["section"]),
+            "tile": tr("%n tiles", "", counts["tile"]),
+            "card": tr("%n cards", "", counts["card"]),
+            "terrain": tr("%n terrains", "", counts["terrain"]),
+            "feature": tr("%n locations", "", counts["feature"]),
+            "piece": tr("%n pieces", "", counts["piece"]),
         }
-        found = ((kind, len(entries.get(kind, ()))) for kind in kinds)
-        return ", ".join(
-            kinds[kind][count > 1].format(count=count) for kind, count in found if count
-        )
+        return joined(text for kind, text in texts.items() if counts[kind])
 
     def needed_by(self, games: GamesOfPack) -> str:
         """Return the number of known games that need a pack, "" for none."""
         said = []
         if games.saved:
-            one, many = (
-                tr("1 of your games needs it."),
-                tr("{count} of your games need it."),
-            )
-            said.append(one if games.saved == 1 else many.format(count=games.saved))
+            said.append(tr("%n of your games need it.", "a pack", games.saved))
         if games.unfinished:
-            one, many = (
-                tr("1 of them is unfinished."),
-                tr("{count} of them are unfinished."),
-            )
-            said.append(one if games.unfinished == 1 else many.format(count=games.unfinished))
+            said.append(tr("%n of them are unfinished.", "games", games.unfinished))
         return " ".join(said)
 
     def needs(self, manifest: Manifest, catalog: Catalog) -> str:

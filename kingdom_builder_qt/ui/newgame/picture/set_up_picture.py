@@ -27,6 +27,7 @@ from kingdom_builder_qt.ui.newgame.picture.code_strip import (
 from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import KEY
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
 from kingdom_builder_qt.ui.table.gestures.board_renderer import BoardRenderer
+from kingdom_builder_qt.ui.words.foreign_text import joined
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 tr = translator(__name__)
@@ -55,7 +56,7 @@ class PictureTexts:
             for ids in (options.cards, options.tasks)
         )
         more = self._set_ups.listing([id_ for id_ in options.expansions if id_ != BASE])
-        house = ", ".join(self._house.name(rule) for rule in options.house_rules)
+        house = joined(self._house.name(rule) for rule in options.house_rules)
         named = (
             (tr("Opponents: {names}"), listing([*map(self._names.level_name, levels)])),
             (tr("Cards: {names}"), cards),

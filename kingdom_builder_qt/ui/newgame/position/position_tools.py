@@ -123,7 +123,11 @@ class SetUpTools(QWidget):
         _fill(self.owner, players)
         _fill(self.turn, players, position.active)
         _fill(self.card, cards, position.card)
-        states = (USABLE, tr("Usable")), (USED, tr("Used")), (NEW, tr("New"))
+        states = (
+            (USABLE, tr("Usable", "state of a tile")),
+            (USED, tr("Used", "state of a tile")),
+            (NEW, tr("New", "state of a tile")),
+        )
         _fill(self.state, [(text, state, None) for state, text in states])
         with QSignalBlocker(self.round):
             self.round.setValue(position.round)
@@ -154,11 +158,11 @@ class SetUpTools(QWidget):
         if self._edit is None:
             return
         held = self._edit.cards(f"hand {self.owner.currentData()}")
-        self._fill_cards(self.hand, held, (("", tr("None")), (UNKNOWN, tr("Unknown"))))
+        self._fill_cards(self.hand, held, (("", tr("None", "no card")), (UNKNOWN, tr("Unknown"))))
 
     def _show_deck(self, deck: str) -> None:
         unknown = tr("All other cards (unknown)")
-        known = ("", tr("Empty")), (REST, unknown)
+        known = ("", tr("Empty", "draw pile")), (REST, unknown)
         _fill(self.deck, [(text, cards, None) for cards, text in known], _rest_of(deck))
         if self.deck.currentIndex() < 0:
             self.deck.setPlaceholderText(tr("As in the text"))

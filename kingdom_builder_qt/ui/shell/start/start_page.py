@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
@@ -469,7 +470,7 @@ class StartPage(QWidget):
         head = QHBoxLayout()
         head.setSpacing(14)
         head.addWidget(Picture("app", "kingdom-builder-qt", 56))
-        head.addWidget(title_label(tr("Kingdom Builder Qt"), 2.3), 1)
+        head.addWidget(title_label(QApplication.applicationDisplayName(), 2.3), 1)
         add_layout(rows, head)
         rows.addWidget(
             muted(tr("An unofficial desktop edition of the board game."), 1.0, wrap=True)

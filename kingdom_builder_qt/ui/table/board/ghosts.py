@@ -25,6 +25,7 @@ from kingdom_builder_qt.ui.table.board.piece_item import (
     footprint,
 )
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
+from kingdom_builder_qt.ui.words.foreign_text import joined
 
 Z_GHOSTS: Final = 30  # above resting pieces, below moving ones
 OPACITY: Final = 0.6
@@ -151,7 +152,7 @@ class Marks(QGraphicsItem):
         numbers: dict[Hex, list[str]] = {}
         for ghost in self._ghosts:
             numbers.setdefault(ghost.target, []).append(str(ghost.number))
-        return {hex_: ", ".join(found) for hex_, found in numbers.items()}
+        return {hex_: joined(found) for hex_, found in numbers.items()}
 
     def _paint_rims(self, painter: QPainter, ghost: Ghost) -> None:
         """Outline the hexes a piece would cover, and its origin with dashes."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import show_focus
@@ -123,7 +123,7 @@ class Dialogs(QObject):
     def _message_box(self, text: str, more: str) -> QMessageBox:
         from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 
-        return message_box(tr("Kingdom Builder Qt"), text, more, self._window)
+        return message_box(QApplication.applicationDisplayName(), text, more, self._window)
 
     def _on_finished(self, dialog: QDialog) -> None:
         if dialog in self._open:

@@ -47,7 +47,7 @@ from kingdom_builder_qt.ui.table.panels.signs import (
     TileChips,
 )
 from kingdom_builder_qt.ui.table.presenters.player_rows import PieceCount, PlayerRow
-from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
+from kingdom_builder_qt.ui.words.foreign_text import joined, name_in_sentence
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import signed
 
@@ -387,7 +387,7 @@ class PlayerCard(CardFrame):
             return tr("In hand: {cards}").format(cards=names.listing(cards))
         if row.terrain:
             return tr("Plays {terrain}").format(terrain=names.terrain(row.terrain))
-        pattern = tr("Plays {terrain}") if len(cards) == 1 else tr("Chooses one of {terrain}")
+        pattern = tr("Chooses one of {terrain}") if len(cards) > 1 else tr("Plays {terrain}")
         return pattern.format(terrain=names.listing(cards))
 
     def _tokens(self, row: PlayerRow, names: NameTexts) -> tuple[SpecialToken, ...]:
@@ -426,4 +426,4 @@ class PlayerCard(CardFrame):
             parts.append(said)
         if row.gold is not None:
             parts.append(tr("{gold} gold").format(gold=row.gold))
-        return ", ".join(parts)
+        return joined(parts)

@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, Theme, curren
 from kingdom_builder_qt.ui.desktop.widgets.pictures import TextSign, paint_svg
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.table.board.motion.coins import paint_disc
+from kingdom_builder_qt.ui.words.foreign_text import joined
 
 _SUNKEN = 0.05  # share of the colour of text in a sunken place
 COIN = 23  # units across a coin as painted
@@ -171,7 +172,7 @@ class SpecialTokens(_Signs):
         self.setVisible(bool(tokens))
         if (tokens, colour) != (self.tokens, self._colour):
             self.tokens, self._colour = tokens, colour
-            self.setAccessibleName(", ".join(token.words for token in tokens))
+            self.setAccessibleName(joined(token.words for token in tokens))
             self.updateGeometry()
             self.update()
 

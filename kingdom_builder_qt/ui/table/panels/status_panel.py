@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.panels.panel import Panel
-from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
+from kingdom_builder_qt.ui.words.foreign_text import joined, name_in_sentence
 
 tr = translator(__name__)
 
@@ -129,12 +129,11 @@ class StatusPanel(Panel):
         deck, discards, removed = position.deck, position.discards, position.removed
         if view.curtain_down:
             deck = discards = removed = ()
-        one, several = tr("1 card in the draw pile"), tr("{count} cards in the draw pile")
-        self.deck.show_count(len(deck), _counted(len(deck), one, several))
-        one = tr("1 card in the discard pile")
-        several = tr("{count} cards in the discard pile")
-        self.discards.show_count(len(discards), _counted(len(discards), one, several))
-        cards = ", ".join(view.words.names.terrain_card(card) for card in removed)
+        self.deck.show_count(len(deck), tr("%n cards in the draw pile", "", len(deck)))
+        self.discards.show_count(
+            len(discards), tr("%n cards in the discard pile", "", len(discards))
+        )
+        cards = joined(view.words.names.terrain_card(card) for card in removed)
         self.removed.show_count(
             len(removed), tr("Cards removed from the game: {cards}").format(cards=cards)
         )
@@ -142,7 +141,3 @@ class StatusPanel(Panel):
         for pile in (self.deck, self.discards):
             pile.setVisible(not view.curtain_down)
         self.removed.setVisible(bool(position.removed) and not view.curtain_down)
-
-
-def _counted(count: int, one: str, several: str) -> str:
-    return one if count == 1 else several.format(count=count)

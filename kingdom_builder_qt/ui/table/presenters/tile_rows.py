@@ -22,6 +22,7 @@ from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
+from kingdom_builder_qt.ui.words.foreign_text import joined
 from kingdom_builder_qt.ui.words.game_words import GameWords
 
 tr = translator(__name__)
@@ -170,7 +171,7 @@ class TilePresenter(QObject):
         if not row.is_own_turn:
             return self._words.tiles.waiting(shown, position)
         if row.is_repeated and not row.in_use:
-            return tr("once more")
+            return tr("once more", "a tile that can be repeated")
         state = self._words.tiles.state(shown, position)
         if row.can_use and not (row.in_use or row.is_nomad) and len(row.held) > 1:
             return tr("{state}, {left} of {all}").format(
@@ -181,19 +182,15 @@ class TilePresenter(QObject):
     def spoken(self, row: TileRow) -> str:
         """Return name, state and contents of a row for screen readers."""
         parts = [self._words.names.tile(row.tile), self.state_text(row), *self._contents(row)]
-        return ", ".join(filter(None, parts))
+        return joined(filter(None, parts))
 
     def _contents(self, row: TileRow) -> list[str]:
         """Return descriptions of the settlements and number tiles on a tile."""
         said = []
-        if row.stored == 1:
-            said.append(tr("1 settlement stored"))
-        elif row.stored:
-            said.append(tr("{count} settlements stored").format(count=row.stored))
-        if row.numbers == 1:
-            said.append(tr("1 number tile"))
-        elif row.numbers:
-            said.append(tr("{count} number tiles").format(count=row.numbers))
+        if row.stored:
+            said.append(tr("%n settlements stored", "on a tile", row.stored))
+        if row.numbers:
+            said.append(tr("%n number tiles", "", row.numbers))
         return said
 
     def _shown(self, row: TileRow, position: Position) -> HeldTile:
@@ -205,7 +202,7 @@ class TilePresenter(QObject):
         """Return the rule, the origin, the duration and the current use of a tile."""
         view = self._view
         rule, position = view.words.names.tile_rule(row.tile), view.position
-        places = ", ".join(hex_name(held.location) for held in row.held if not row.is_shared)
+        places = joined(hex_name(held.location) for held in row.held if not row.is_shared)
         origin = (
             tr("Every player has this action.")
             if row.is_shared

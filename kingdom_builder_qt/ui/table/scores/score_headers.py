@@ -160,7 +160,10 @@ class CardHeader(QHeaderView):
 
     def _note(self, model: ScoreModel, row: int) -> str:
         """Return the group of a row, "" for a plain card."""
-        words = {"task": tr("task"), "play": tr("during the game")}
+        words = {
+            "task": tr("task", "kind of card, on the score sheet"),
+            "play": tr("during the game"),
+        }
         return words.get(model.group(row), "")
 
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:

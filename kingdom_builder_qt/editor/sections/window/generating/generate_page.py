@@ -145,11 +145,7 @@ class BestTexts:
         if not best.measured:
             return tr("No games were played.")
         left_out = len(best.drafts) - len(best.clean())
-        one, many = (
-            tr("{games} games on 1 section."),
-            tr("{games} games on {count} sections."),
-        )
-        text = (one if best.measured == 1 else many).format(games=best.done, count=best.measured)
+        text = tr("{games} games on %n sections.", "", best.measured).format(games=best.done)
         if best.done < best.total:
             text += " " + tr("Stopped early: the figures are rough.")
         if left_out:

@@ -55,7 +55,7 @@ class WishesForm(QWidget):
         self.expansion = QComboBox()
         for expansion in catalog.listed():
             self.expansion.addItem(self._names.expansion(expansion.id), expansion.id)
-        self.tile = TileCombo(catalog, tr("Any"))
+        self.tile = TileCombo(catalog, tr("Any", "location tile"))
         self.second = TileCombo(catalog, tr("The same"))
         self.symmetric = CheckBox(tr("Same after a half &turn"))
         self.sliders: dict[str, QSlider] = {}
@@ -150,7 +150,7 @@ class WishesForm(QWidget):
             row, column = divmod(place, _COLUMNS)
             self._grid.addWidget(self._labels[id_], row, 2 * column)
             self._grid.addWidget(self.hexes[id_], row, 2 * column + 1)
-            words = tr("none")
+            words = tr("none", "hexes of a terrain on printed sections")
             if usual is not None:
                 words = tr("{low}–{high}").format(low=usual.low, high=usual.high)
                 tip = tr("Printed sections have {low} to {high}, most often about {middle}.")

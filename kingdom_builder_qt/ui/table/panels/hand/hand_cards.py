@@ -163,7 +163,7 @@ class HandCards(QWidget):
         if card.part == "drawn" and position.block is not None:
             ribbon = words.names.tile(source_tile(position.block.source) or "")
         elif card.part == "choice" and not view.block_reason:
-            ribbon = tr("choose")
+            ribbon = tr("choose", "on a card that can be chosen")
         elif card.part == "refused" and not self._is_possible_later(card, position):
             ribbon = tr("no free hex")
         tip, picture = self._tip(card, view), self._picture(card, position)

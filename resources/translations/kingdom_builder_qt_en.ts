@@ -1,0 +1,952 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>desktop</name>
+    <message numerus="yes">
+        <source>%n games could not be restored. Choose Undo to try again.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>
+            <numerusform>%n game could not be restored. Choose Undo to try again.</numerusform>
+            <numerusform>%n games could not be restored. Choose Undo to try again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor</name>
+    <message numerus="yes">
+        <source>%n hexes have no terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n hex has no terrain.</numerusform>
+            <numerusform>%n hexes have no terrain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {terrain} hexes; printed sections have {low} to {high}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n {terrain} hex; printed sections have {low} to {high}.</numerusform>
+            <numerusform>%n {terrain} hexes; printed sections have {low} to {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An area of %n {terrain} hexes; on printed sections, each has at least {least}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>A single {terrain} hex; on printed sections, each area has at least {least} hexes.</numerusform>
+            <numerusform>An area of %n {terrain} hexes; on printed sections, each has at least {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes cannot be reached by settlements from other sections.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n hex cannot be reached by settlements from other sections.</numerusform>
+            <numerusform>%n hexes cannot be reached by settlements from other sections.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locations; printed sections have {low} to {high}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n location; printed sections have {low} to {high}.</numerusform>
+            <numerusform>%n locations; printed sections have {low} to {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locations with tiles; printed sections have {low} to {high}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n location with a tile; printed sections have {low} to {high}.</numerusform>
+            <numerusform>%n locations with tiles; printed sections have {low} to {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildable terrains next to the location; most locations have {least} or more.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n buildable terrain next to the location; most locations have {least} or more.</numerusform>
+            <numerusform>%n buildable terrains next to the location; most locations have {least} or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes differ.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n hex differs.</numerusform>
+            <numerusform>%n hexes differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearest location across the border: {place}, %n hexes away.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+        <translation>
+            <numerusform>Nearest location across the border: {place}, %n hex away.</numerusform>
+            <numerusform>Nearest location across the border: {place}, %n hexes away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections with unsaved changes were recovered.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>
+            <numerusform>A section with unsaved changes was recovered.</numerusform>
+            <numerusform>%n sections with unsaved changes were recovered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{games} games on %n sections.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>
+            <numerusform>{games} games on %n section.</numerusform>
+            <numerusform>{games} games on %n sections.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message numerus="yes">
+        <source>games</source>
+        <comment>below their number</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted, %n days left</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>Deleted, %n day left</numerusform>
+            <numerusform>Deleted, %n days left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %Ln games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>{shown} of %Ln game</numerusform>
+            <numerusform>{shown} of %Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln deleted game</numerusform>
+            <numerusform>%Ln deleted games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were restored.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln game was restored.</numerusform>
+            <numerusform>%Ln games were restored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln games permanently?</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>Delete %Ln game permanently?</numerusform>
+            <numerusform>Delete %Ln games permanently?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %Ln games?</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>Delete the only game?</numerusform>
+            <numerusform>Delete all %Ln games?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games deleted.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln game deleted.</numerusform>
+            <numerusform>%Ln games deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games exported to {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln game exported to {file}.</numerusform>
+            <numerusform>%Ln games exported to {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games imported.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln game imported.</numerusform>
+            <numerusform>%Ln games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games are already in your games.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln game is already in your games.</numerusform>
+            <numerusform>%Ln games are already in your games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were restored from the deleted games.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln game was restored from the deleted games.</numerusform>
+            <numerusform>%Ln games were restored from the deleted games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files were not imported. The first is {file}: {reason}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln file was not imported. The first is {file}: {reason}</numerusform>
+            <numerusform>%Ln files were not imported. The first is {file}: {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged games were set aside: {names}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+        <translation>
+            <numerusform>A damaged game was set aside: {names}.</numerusform>
+            <numerusform>%n damaged games were set aside: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged games were set aside: {names} and {more} more.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+        <translation>
+            <numerusform>%n damaged game was set aside: {names} and {more} more.</numerusform>
+            <numerusform>%n damaged games were set aside: {names} and {more} more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>newgame</name>
+    <message numerus="yes">
+        <source>%n terrain cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n terrain card</numerusform>
+            <numerusform>%n terrain cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections of your own</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n section of your own</numerusform>
+            <numerusform>%n sections of your own</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 island with %n sides</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>1 island</numerusform>
+            <numerusform>1 island with %n sides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of location tile</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n kind of location tile</numerusform>
+            <numerusform>%n kinds of location tile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of bonus tile</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n kind of bonus tile</numerusform>
+            <numerusform>%n kinds of bonus tile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nomad tiles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n nomad tile</numerusform>
+            <numerusform>%n nomad tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n task</numerusform>
+            <numerusform>%n tasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n task card</numerusform>
+            <numerusform>%n task cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n terrains</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n terrain</numerusform>
+            <numerusform>%n terrains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locations</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n location</numerusform>
+            <numerusform>%n locations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your games need it.</source>
+        <comment>a pack</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n of your games needs it.</numerusform>
+            <numerusform>%n of your games need it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are unfinished.</source>
+        <comment>games</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n of them is unfinished.</numerusform>
+            <numerusform>%n of them are unfinished.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>%n cards in the draw pile</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>
+            <numerusform>%n card in the draw pile</numerusform>
+            <numerusform>%n cards in the draw pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the discard pile</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>
+            <numerusform>%n card in the discard pile</numerusform>
+            <numerusform>%n cards in the discard pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlements stored</source>
+        <comment>on a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>
+            <numerusform>%n settlement stored</numerusform>
+            <numerusform>%n settlements stored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number tiles</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>
+            <numerusform>%n number tile</numerusform>
+            <numerusform>%n number tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message numerus="yes">
+        <source>It takes %n {tile} tiles</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>
+            <numerusform>It takes the {tile} tile</numerusform>
+            <numerusform>It takes %n {tile} tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} ends the turn and draws %n cards</source>
+        <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+        <translation>
+            <numerusform>{player} ends the turn and draws a card</numerusform>
+            <numerusform>{player} ends the turn and draws %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %n more that are missing or different.</source>
+        <comment>packs</comment>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>
+            <numerusform>It needs one more that is missing or different.</numerusform>
+            <numerusform>It needs %n more that are missing or different.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: drop it here, or drag it on (%n steps left)</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: drop it here, or drag it on (%n step left)</numerusform>
+            <numerusform>{tile}: drop it here, or drag it on (%n steps left)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: take a number tile, or build up to %n on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: take a number tile, or build up to %n on {terrain:indefinite} hex</numerusform>
+            <numerusform>{tile}: take a number tile, or build up to %n on {terrain} hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build up to %n on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: build up to %n on {terrain:indefinite} hex</numerusform>
+            <numerusform>{tile}: build up to %n on {terrain} hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} {nth} of {count}: build %n on {terrain} hexes, or decline</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile} {nth} of {count}: build on {terrain:indefinite} hex, or decline</numerusform>
+            <numerusform>{tile} {nth} of {count}: build %n on {terrain} hexes, or decline</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build %n on {terrain} hexes, or decline</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: build on {terrain:indefinite} hex, or decline</numerusform>
+            <numerusform>{tile}: build %n on {terrain} hexes, or decline</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: keep going, %n steps left, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: keep going, %n step left, or Done</numerusform>
+            <numerusform>{tile}: keep going, %n steps left, or Done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n steps left for any piece, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: %n step left for any piece, or Done</numerusform>
+            <numerusform>{tile}: %n steps left for any piece, or Done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n steps left for any piece</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: %n step left for any piece</numerusform>
+            <numerusform>{tile}: %n steps left for any piece</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n steps left for any {piece}, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: %n step left for any {piece}, or Done</numerusform>
+            <numerusform>{tile}: %n steps left for any {piece}, or Done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n steps left for any {piece}</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: %n step left for any {piece}</numerusform>
+            <numerusform>{tile}: %n steps left for any {piece}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n more on {terrain} hexes, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: %n more on {terrain:indefinite} hex, or Done</numerusform>
+            <numerusform>{tile}: %n more on {terrain} hexes, or Done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n more on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: %n more on {terrain:indefinite} hex</numerusform>
+            <numerusform>{tile}: %n more on {terrain} hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build %n more on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: build %n more on {terrain:indefinite} hex</numerusform>
+            <numerusform>{tile}: build %n more on {terrain} hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build up to %n more on {terrain} hexes, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: build up to %n more on {terrain:indefinite} hex, or Done</numerusform>
+            <numerusform>{tile}: build up to %n more on {terrain} hexes, or Done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build %n on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: build %n on {terrain:indefinite} hex</numerusform>
+            <numerusform>{tile}: build %n on {terrain} hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build up to %n {piece:short_plural} on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: build {piece:indefinite} on {terrain:indefinite} hex</numerusform>
+            <numerusform>{tile}: build up to %n {piece:short_plural} on {terrain} hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build %n {piece:short_plural} on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: build {piece:indefinite} on {terrain:indefinite} hex</numerusform>
+            <numerusform>{tile}: build %n {piece:short_plural} on {terrain} hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: move the {piece} up to %n steps, or take it back</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: move the {piece} up to %n step, or take it back</numerusform>
+            <numerusform>{tile}: move the {piece} up to %n steps, or take it back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: choose {piece:indefinite} to move up to %n steps</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: choose {piece:indefinite} to move up to %n step</numerusform>
+            <numerusform>{tile}: choose {piece:indefinite} to move up to %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: move any {piece}, %n steps in all</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: move any {piece}, %n step in all</numerusform>
+            <numerusform>{tile}: move any {piece}, %n steps in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: move the piece up to %n steps, or take it back</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: move the piece up to %n step, or take it back</numerusform>
+            <numerusform>{tile}: move the piece up to %n steps, or take it back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: choose a piece to move up to %n steps</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: choose a piece to move up to %n step</numerusform>
+            <numerusform>{tile}: choose a piece to move up to %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: move any piece, %n steps in all</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: move any piece, %n step in all</numerusform>
+            <numerusform>{tile}: move any piece, %n steps in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n {tile} actions before scoring</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>
+            <numerusform>{player} has %n {tile} action before scoring</numerusform>
+            <numerusform>{player} has %n {tile} actions before scoring</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} can build only %n settlements in the mandatory action</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>
+            <numerusform>{player} can build only %n settlement in the mandatory action</numerusform>
+            <numerusform>{player} can build only %n settlements in the mandatory action</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gives %n number tiles back</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>
+            <numerusform>{player} gives a number tile back</numerusform>
+            <numerusform>{player} gives %n number tiles back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not next to {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} is not next to one of your own settlements.</numerusform>
+            <numerusform>{hex} is not next to {count} of your own settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is next to {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>No free {wanted} hex is next to one of your own settlements.</numerusform>
+            <numerusform>No free {wanted} hex is next to {count} of your own settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your settlements is next to {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>None of your settlements is next to one of your own settlements.</numerusform>
+            <numerusform>None of your settlements is next to {count} of your own settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not exactly {number} hexes away in a straight line.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} is not exactly one hex away in a straight line.</numerusform>
+            <numerusform>{hex} is not exactly {number} hexes away in a straight line.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} does not continue a straight line of at least {number} of your settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} does not continue a straight line of at least one of your settlements.</numerusform>
+            <numerusform>{hex} does not continue a straight line of at least {number} of your settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex continues a straight line of at least {number} of your settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>No free {wanted} hex continues a straight line of at least one of your settlements.</numerusform>
+            <numerusform>No free {wanted} hex continues a straight line of at least {number} of your settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of one of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} is not within one hex of one of your own settlements.</numerusform>
+            <numerusform>{hex} is not within {number} hexes of one of your own settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} is not within one hex of {count} of your own settlements.</numerusform>
+            <numerusform>{hex} is not within {number} hexes of {count} of your own settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of a settlement of another player.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} is not within one hex of a settlement of another player.</numerusform>
+            <numerusform>{hex} is not within {number} hexes of a settlement of another player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of a location, castle or other special hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} is not within one hex of a location, castle or other special hex.</numerusform>
+            <numerusform>{hex} is not within {number} hexes of a location, castle or other special hex.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of {feature:indefinite}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} is not within one hex of {feature:indefinite}.</numerusform>
+            <numerusform>{hex} is not within {number} hexes of {feature:indefinite}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of {terrain:indefinite} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} is not within one hex of {terrain:indefinite} hex.</numerusform>
+            <numerusform>{hex} is not within {number} hexes of {terrain:indefinite} hex.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of one of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>No free {wanted} hex is within one hex of one of your own settlements.</numerusform>
+            <numerusform>No free {wanted} hex is within {number} hexes of one of your own settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>No free {wanted} hex is within one hex of {count} of your own settlements.</numerusform>
+            <numerusform>No free {wanted} hex is within {number} hexes of {count} of your own settlements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of a settlement of another player.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>No free {wanted} hex is within one hex of a settlement of another player.</numerusform>
+            <numerusform>No free {wanted} hex is within {number} hexes of a settlement of another player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of a location, castle or other special hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>No free {wanted} hex is within one hex of a location, castle or other special hex.</numerusform>
+            <numerusform>No free {wanted} hex is within {number} hexes of a location, castle or other special hex.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of {feature:indefinite}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>No free {wanted} hex is within one hex of {feature:indefinite}.</numerusform>
+            <numerusform>No free {wanted} hex is within {number} hexes of {feature:indefinite}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of {terrain:indefinite} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>No free {wanted} hex is within one hex of {terrain:indefinite} hex.</numerusform>
+            <numerusform>No free {wanted} hex is within {number} hexes of {terrain:indefinite} hex.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>silo</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Available: %n pieces can be moved.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>
+            <numerusform>Available: %n piece can be moved.</numerusform>
+            <numerusform>Available: %n pieces can be moved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Available: %n hexes.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>
+            <numerusform>Available: %n hex.</numerusform>
+            <numerusform>Available: %n hexes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n from the {tile} on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Build %n from the {tile} on {terrain:indefinite} hex</numerusform>
+            <numerusform>Build %n from the {tile} on {terrain} hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n on {terrain} hexes, {stored} of them from the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Build %n on {terrain:indefinite} hex, {stored} of them from the {tile}</numerusform>
+            <numerusform>Build %n on {terrain} hexes, {stored} of them from the {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n more on {terrain} hexes, the next one anywhere</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Build %n more on {terrain:indefinite} hex, the next one anywhere</numerusform>
+            <numerusform>Build %n more on {terrain} hexes, the next one anywhere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n on {terrain} hexes, the next one anywhere</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Build %n on {terrain:indefinite} hex, the next one anywhere</numerusform>
+            <numerusform>Build %n on {terrain} hexes, the next one anywhere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n more on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Build %n more on {terrain:indefinite} hex</numerusform>
+            <numerusform>Build %n more on {terrain} hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n on {terrain} hexes, or use a tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Build %n on {terrain:indefinite} hex, or use a tile</numerusform>
+            <numerusform>Build %n on {terrain} hexes, or use a tile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Build %n on {terrain:indefinite} hex</numerusform>
+            <numerusform>Build %n on {terrain} hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on {terrain} hexes</source>
+        <comment>one side of a card: so many settlements</comment>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>%n on {terrain:indefinite} hex</numerusform>
+            <numerusform>%n on {terrain} hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n {tile} actions</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>{player}: %n {tile} action</numerusform>
+            <numerusform>{player}: %n {tile} actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>workbench</name>
+    <message numerus="yes">
+        <source>%n pieces can be moved.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>
+            <numerusform>%n piece can be moved.</numerusform>
+            <numerusform>%n pieces can be moved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes can be chosen.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>
+            <numerusform>%n hex can be chosen.</numerusform>
+            <numerusform>%n hexes can be chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
