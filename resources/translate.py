@@ -1,9 +1,16 @@
-"""Update the translations: the texts of the program and their compiled files.
+"""Update the translations: the texts of the program, their compiled files, and the content.
 
 Run from anywhere: ``python resources/translate.py nl``. It writes every text of the program to
 ``translations/kingdom_builder_qt_nl.ts``, where existing translations stay, and compiles it to the
 ``.qm`` file next to it, which the program loads and the repository does not contain. Without a
 language it updates all. ``en`` has the plural forms only.
+``.qm`` file next to it, which the program loads. Without a language it updates all. It also writes
+the overlays of the content, ``board_data/lang/nl.yaml`` and the others, with every entry; those of
+the rulings, which are optional, only with ``--rulings`` or if they exist. ``--content`` leaves the
+texts of the program alone.
+
+``export nl FILE.po`` writes the content as one file for Weblate or Poedit; ``import nl FILE.po``
+reads it back.
 
 The texts are the calls ``tr("…")`` of the package, read from its syntax trees. `pyside6-lupdate`
 would need the context in each call, and extracts f-strings, which no look-up ever finds. It gets a
@@ -24,6 +31,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.languages.language import Language
+from kingdom_builder_qt.content.languages.originals import originals_of, shipped_homes
+from kingdom_builder_qt.content.languages.overlay_writer import (
+    FaultyOverlay,
+    present_overlay,
+    write_overlay,
+)
+from kingdom_builder_qt.content.languages.overlays import language_of, overlay_path
+from kingdom_builder_qt.content.languages.po_files import Part, PoError, exported, imported
 from kingdom_builder_qt.ui.desktop.message_files import compile_file
 from kingdom_builder_qt.ui.desktop.translator import context_of
 
@@ -56,6 +73,54 @@ def main(languages: Sequence[str]) -> None:
     for path in [source_of(language) for language in languages] or sorted(FOLDER.glob("*.ts")):
         update(path)
         compile_file(path)
+
+
+def update_content(languages: Sequence[str], *, rulings: bool = False) -> None:
+    """Write all entries of the content into the overlays; existing translations stay.
+
+    `languages`: by default those with an overlay. FaultyOverlay if an overlay has errors.
+    """
+    root = paths.board_data()
+    found = sorted(path.stem for path in (root / "lang").glob("*.yaml"))
+    for name in languages or found:
+        language = language_of(root, name)
+        _write(_parts(language, rulings=rulings), language)
+
+
+def export(name: str, target: Path) -> None:
+    """Write the content of a language into a .po file; FaultyOverlay if an overlay has errors."""
+    language = language_of(paths.board_data(), name)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(exported(_parts(language), language), encoding="utf-8")
+
+
+def import_(name: str, source: Path) -> None:
+    """Write the translations of a .po file into the overlays; PoError before for faults."""
+    language = language_of(paths.board_data(), name)
+    text = source.read_text(encoding="utf-8")
+    _write(imported(_parts(language), language, text, str(source)), language)
+
+
+def _parts(language: Language, *, rulings: bool = False) -> list[Part]:
+    """Return all folders with words; the rulings, if they are wanted or translated already."""
+    return [
+        Part(name_of(place), place, originals_of(place), present_overlay(place, language))
+        for home in shipped_homes()
+        for place in home.places()
+        if place != paths.docs() or rulings or overlay_path(place, language.id).is_file()
+    ]
+
+
+def _write(parts: Iterable[Part], language: Language) -> None:
+    for part in parts:
+        is_root = part.folder == paths.board_data()
+        write_overlay(part.originals, part.overlay, language, is_root=is_root)
+
+
+def name_of(place: Path) -> str:
+    """Return a folder from the root of the repository."""
+    root = paths.board_data().parent
+    return place.relative_to(root).as_posix() if place.is_relative_to(root) else place.name
 
 
 def source_of(language: str) -> Path:
@@ -280,7 +345,17 @@ def _run(tool: str, *words: str) -> None:
 
 
 if __name__ == "__main__":
+    words = [word for word in sys.argv[1:] if not word.startswith("--")]
     try:
-        main(sys.argv[1:])
-    except Unextractable as error:
+        if words[:1] == ["export"] and len(words) in (2, 3):
+            export(words[1], Path(*words[2:] or ("build", f"content_{words[1]}.po")))
+        elif words[:1] == ["import"] and len(words) == 3:
+            import_(words[1], Path(words[2]))
+        elif words[:1] in (["export"], ["import"]):
+            sys.exit("usage: translate export LANGUAGE [FILE], translate import LANGUAGE FILE")
+        else:
+            update_content(words, rulings="--rulings" in sys.argv)
+            if "--content" not in sys.argv:
+                main(words)
+    except (Unextractable, FaultyOverlay, PoError, OSError) as error:
         sys.exit(str(error))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 import types
@@ -285,9 +286,9 @@ def test_a_window_does_not_wait_for_other_commands() -> None:
 
 
 def test_check_data_of_the_shipped_content(capsys: Captured) -> None:
-    """The installed content has no errors."""
+    """The installed content has no errors or warnings; a language may have gaps."""
     assert cli.main(["check-data"]) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "no problems"
+    assert re.fullmatch(r"no problems|\d+ hints?", capsys.readouterr().out.splitlines()[-1])
 
 
 def test_check_data_prints_place_and_severity(tmp_path: Path, capsys: Captured) -> None:

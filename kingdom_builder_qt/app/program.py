@@ -26,6 +26,7 @@ from kingdom_builder_qt.app.workshop import EditorWorkshop
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.compiled_catalog import StartCatalog, find_catalog
 from kingdom_builder_qt.content.disk import expanded
+from kingdom_builder_qt.content.languages.language import ENGLISH
 from kingdom_builder_qt.ui.desktop.english import install_english
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings, unwritable
 from kingdom_builder_qt.ui.desktop.slot import refused
@@ -153,8 +154,8 @@ def make_window(
         themes.resize_text(chosen.text_size)
     if chosen.theme != "system":
         themes.apply(chosen.theme)
-    workshop = EditorWorkshop(chosen, themes)
-    start = StartCatalog(catalog) if catalog is not None else find_catalog()
+    start = StartCatalog(catalog) if catalog is not None else find_catalog(spoken(app))
+    workshop = EditorWorkshop(chosen, themes, start.catalog.language)
     window = MainWindow(start.catalog, chosen, themes, workshop, sounds)
     writer = CatalogCacheWriter(start, window)
     window.preparation.add_first(writer.write)
@@ -182,6 +183,14 @@ def install_translations(app: QApplication) -> None:
         if translator.load(spoken, name, "_", folder):
             translator.setParent(app)
             app.installTranslator(translator)
+
+
+def spoken(app: QApplication) -> str:
+    """Return the language of the loaded translation of the program, English without one."""
+    own = [
+        t for t in app.findChildren(QTranslator) if Path(t.filePath()).name.startswith(paths.APP)
+    ]
+    return own[-1].language() if own else ENGLISH
 
 
 def start_log(folder: Path) -> None:

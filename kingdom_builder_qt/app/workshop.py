@@ -6,6 +6,7 @@ Lazy import of the editor, because most players never open it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.languages.language import ENGLISH
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
 from kingdom_builder_qt.ui.desktop.tasks import Task
@@ -30,8 +32,10 @@ class EditorWorkshop(QObject):
     sections_changed = Signal(object)  # Catalog
     closed = Signal()  # the editor was closed
 
-    def __init__(self, settings: Settings, themes: ThemeManager) -> None:
+    def __init__(self, settings: Settings, themes: ThemeManager, language: str = ENGLISH) -> None:
+        """`language`: of the content."""
         super().__init__()
+        self._language = language
         self._settings, self._themes = settings, themes
         self.editor: EditorWindow | None = None
         self._loading: Task | None = None
@@ -55,7 +59,8 @@ class EditorWorkshop(QObject):
             from kingdom_builder_qt.content.loader import load_catalog
             from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 
-            self.editor = EditorWindow(load_catalog(), self._settings, self._themes, start)
+            catalog = load_catalog(language=self._language)
+            self.editor = EditorWindow(catalog, self._settings, self._themes, start)
             self.editor.saved.connect(self._on_saved)
             self.editor.content_changed.connect(self.sections_changed)
             self.editor.packs.changed.connect(self.reload)
@@ -93,12 +98,17 @@ class EditorWorkshop(QObject):
         """Reload all content for both windows."""
         self._load(self._on_reloaded)
 
+    def speak(self, language: str) -> None:
+        """Reload all content in another language for both windows."""
+        self._language = language
+        self.reload()
+
     def _load(self, done: Callable[[Catalog], object]) -> None:
         from kingdom_builder_qt.content.loader import load_catalog
 
         if self._loading is not None:  # superseded by a later save
             self._loading.cancel()
-        self._loading = Task(self, load_catalog, done)
+        self._loading = Task(self, partial(load_catalog, language=self._language), done)
 
     def _on_reloaded(self, catalog: Catalog) -> None:
         if self.editor is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
@@ -16,6 +16,7 @@ from kingdom_builder_qt.core.entries import Card, Expansion, Feature, Piece, Ter
 from kingdom_builder_qt.core.errors import SetupError, unknown
 
 T = TypeVar("T")
+E = TypeVar("E", Card, Expansion, Feature, Manifest, Piece, Section, Terrain, Tile)
 
 
 class UnknownId(SetupError):
@@ -39,6 +40,9 @@ class Catalog:
     problems: tuple[Problem, ...] = ()
     packs: tuple[Manifest, ...] = ()  # the enabled ones
     pack_entries: Mapping[tuple[str, str], str] = field(default_factory=dict)  # pack id
+    language: str = "en"  # of names and texts, as far as they are translated
+    # Words of translated entries in their files, as keyword arguments.
+    originals: Mapping[tuple[str, str], tuple[tuple[str, str], ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for name in _names():
@@ -71,6 +75,12 @@ class Catalog:
     def section(self, id_: str) -> Section:
         """Return a section; UnknownId if there is none."""
         return _look_up("section", self.sections, id_)
+
+    def original(self, kind: str, entry: E) -> E:
+        """Return an entry with the words of its file, which are the ones to write into others."""
+        words: dict[str, Any] = dict(self.originals.get((kind, entry.id), ()))
+        known = self.packs if kind == "pack" else (getattr(self, f"{kind}s").get(entry.id),)
+        return replace(entry, **words) if words and entry in known else entry
 
 
 def _names() -> list[str]:

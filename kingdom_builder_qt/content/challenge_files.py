@@ -16,7 +16,8 @@ from kingdom_builder_qt.content.disk import matching
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.compound import Field, ListOf, MapOf, RecordOf, Values
 from kingdom_builder_qt.content.schema.data_files import DataFiles
-from kingdom_builder_qt.content.schema.kinds import At, Bad, Id, Integer, Pattern, Text
+from kingdom_builder_qt.content.schema.kinds import At, Bad, Id, Integer, Pattern
+from kingdom_builder_qt.content.schema.overlay_grammar import TASK_TITLE
 from kingdom_builder_qt.core.errors import SetupError, quoted
 
 MOST_SEED: Final = 10**9 - 1  # limit of the window
@@ -37,7 +38,7 @@ TASK: Final[RecordOf[Values]] = RecordOf(
     "task",
     "One game and the gold to be reached in it.",
     (
-        Field("name", Text(40, empty=False), "The title."),
+        Field("name", TASK_TITLE, "The title."),
         Field("preset", Id(), "The id of a preset, such as `nomads`."),
         Field("seed", Integer(0, MOST_SEED), "For the board, the deals, and cards not named."),
         Field("cards", ListOf(Id("card"), 1, 4), "The Kingdom Builder cards.", "from the seed"),
@@ -197,10 +198,11 @@ def load_tasks(catalog: Catalog, folder: Path | None = None) -> Tasks:
     files = DataFiles(catalog)
     node, report = files.read(path)
     values = TASKS.read(node, At(report)) if node is not None else {}
+    words = files.words(path.parent)
     if not files.keep(report) or isinstance(values, Bad):
         return Tasks(problems=tuple(files.problems))
-    found = [
-        Task(id=key.text, path=str(path), line=key.line, **task)
-        for key, task in values.get("tasks", ())
-    ]
+    found = []
+    for key, task in values.get("tasks", ()):
+        words.put("tasks", key.text, task)
+        found.append(Task(id=key.text, path=str(path), line=key.line, **task))
     return Tasks(tuple(found), tuple(files.problems))

@@ -19,6 +19,15 @@ from kingdom_builder_qt.content.entry_files import (
     read_expansion,
     read_format,
 )
+from kingdom_builder_qt.content.languages.language import FOLDER
+from kingdom_builder_qt.content.languages.originals import Home, shipped_homes
+from kingdom_builder_qt.content.languages.progress import (
+    folder_problems,
+    gaps,
+    languages_of,
+    problems_of,
+    shipped_problems,
+)
 from kingdom_builder_qt.content.loader import (
     EXPANSION_FILE,
     FORMAT_FILE,
@@ -31,7 +40,9 @@ from kingdom_builder_qt.content.loader import (
 )
 from kingdom_builder_qt.content.packs.archive import PackError
 from kingdom_builder_qt.content.packs.inspection import inspect_pack
-from kingdom_builder_qt.content.packs.manifest import SUFFIX
+from kingdom_builder_qt.content.packs.manifest import MANIFEST_FILE, SUFFIX
+from kingdom_builder_qt.content.packs.manifest_file import read_manifest
+from kingdom_builder_qt.content.packs.places import folders_switched_on
 from kingdom_builder_qt.content.problems import SEVERITIES, Problem, in_order
 from kingdom_builder_qt.content.rule_pages import load_pages
 from kingdom_builder_qt.content.schema.tile_grammar import TILE_EFFECTS
@@ -48,34 +59,52 @@ def check_data(path: Path | None = None) -> list[Problem]:
     A folder with `base/expansion.yaml` is checked as complete content, others as user content.
     """
     if path is None:
-        return _all_problems(load_catalog())
+        packs = folders_switched_on()
+        catalog = load_catalog()
+        sources = {manifest.id: manifest.language for manifest in catalog.packs}
+        homes = [Home(folder, sources.get(id_)) for id_, folder in packs.items()]
+        homes.append(Home(paths.user_content(), None))
+        found = _all_problems(catalog) + shipped_problems()
+        return found + [problem for home in homes for problem in folder_problems(home)]
     path = absolute(path)
     if not is_present(path):
         return [Problem("error", str(path), 0, 0, "", "no such file or folder")]
     if is_folder(path):
         if is_present(path / DEFAULT_EXPANSION / EXPANSION_FILE):
-            return _all_problems(load_catalog(None, root=path), path)
-        return _all_problems(load_catalog(path), paths.board_data(), path)
+            home = Home(path)
+            found = _all_problems(load_catalog(None, root=path), path)
+            names = languages_of(home)
+            return found + [p for n in names for p in problems_of(home, n, gaps(n, path))]
+        found = _all_problems(load_catalog(path), paths.board_data(), path)
+        return found + folder_problems(home_of(path))
     if path.suffix.lower() == SUFFIX:
         return _check_pack(path)
     return _check_file(path)
 
 
+def home_of(folder: Path) -> Home:
+    """Return a folder of a player with the language of its manifest."""
+    manifest = read_manifest(folder / MANIFEST_FILE)[0]
+    return Home(folder, manifest.language if manifest is not None else None)
+
+
 def _check_pack(path: Path) -> list[Problem]:
     try:
-        return list(inspect_pack(path).problems)
+        return list(inspect_pack(path, translations=True).problems)
     except PackError as error:
         return [Problem("error", str(path), 0, 0, "", str(error).removeprefix(f"{path}: "))]
 
 
 def _all_problems(catalog: Catalog, *folders: Path) -> list[Problem]:
     """Return the problems of the content and of its rule pages."""
-    return [*catalog.problems, *load_pages(catalog, *folders).problems]
+    return list(dict.fromkeys([*catalog.problems, *load_pages(catalog, *folders).problems]))
 
 
 def _check_file(path: Path) -> list[Problem]:
     """Check a file with the content it belongs to, or with the shipped content."""
     shipped, user = paths.board_data(), paths.user_content()
+    if path.parent.name == FOLDER:
+        return [p for p in _check_language(path.parent.parent, path.stem) if p.file == str(path)]
     if path.name == PAGES_FILE:
         folders = path.parent, path.parent.parent
         found = load_pages(load_catalog(), *folders).problems
@@ -88,6 +117,14 @@ def _check_file(path: Path) -> list[Problem]:
         content = read_content(shipped, None)
         _read_single(path, content)
     return [problem for problem in compile_catalog(content).problems if problem.file == str(path)]
+
+
+def _check_language(folder: Path, language: str) -> list[Problem]:
+    """Return the problems of one language of a folder with words."""
+    shipped = next((home for home in shipped_homes() if folder in home.places()), None)
+    if shipped is not None:
+        return problems_of(shipped, language, gaps(language))
+    return problems_of(home_of(folder), language, "warning")
 
 
 def _read_single(path: Path, content: DraftContent) -> None:

@@ -22,6 +22,7 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import write_bytes
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import answers, listing, read_bytes
+from kingdom_builder_qt.content.languages.language import ENGLISH
 from kingdom_builder_qt.content.own_pictures import OwnPicture
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.packs.places import switched_off
@@ -47,19 +48,22 @@ class StartCatalog:
     made_of: str = ""
 
 
-def find_catalog() -> StartCatalog:
-    """Return the compiled catalog if valid, else load the content."""
+def find_catalog(language: str = ENGLISH) -> StartCatalog:
+    """Return the compiled catalog if valid, else load the content.
+
+    The shipped one is in English; those in other languages are compiled into the cache folder.
+    """
     own = _own_files()
     shipped = _checked(paths.compiled_content())
-    made_of = "" if own is None else _made_of(own, shipped)
-    found = _read(shipped, "") if own == [] else None
+    made_of = "" if own is None else _made_of(own, shipped, language)
+    found = _read(shipped, "") if own == [] and language == ENGLISH else None
     if found is None and made_of:
         found = _read(_checked(_path()), made_of)
     if found is not None:
         return StartCatalog(found)
     from kingdom_builder_qt.content.loader import load_catalog
 
-    return StartCatalog(load_catalog(), made_of)
+    return StartCatalog(load_catalog(language=language), made_of)
 
 
 def cache_catalog(start: StartCatalog) -> None:
@@ -98,11 +102,11 @@ def _own_files() -> list[str] | None:
     return [*lines, "off:", *switched_off()] if lines else []
 
 
-def _made_of(own: list[str], shipped: bytes | None) -> str:
+def _made_of(own: list[str], shipped: bytes | None, language: str) -> str:
     """Return the description of all sources, "" if unknown."""
-    if shipped is not None:
+    if shipped is not None and language == ENGLISH:
         return "\n".join([_check(shipped).decode(), *own])
-    lines: list[str] = []
+    lines = [] if language == ENGLISH else [language]
     for folder in (paths.board_data(), paths.resources()):
         found = listing(folder)
         if found is None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from kingdom_builder_qt.content.languages.overlays import Overlays, Pairs
 from kingdom_builder_qt.content.own_pictures import OwnPicture
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.problems import Guesses, Problem, Severity
@@ -56,6 +57,8 @@ class DraftContent:
     guesses: Guesses = field(default_factory=Guesses)
     of_kind: dict[str, list[EntryDraft]] = field(default_factory=dict)  # `drafts` by kind
     duplicated: list[Path] = field(default_factory=list)
+    overlays: Overlays = field(default_factory=Overlays)
+    originals: dict[tuple[str, str], Pairs] = field(default_factory=dict)  # as in `Catalog`
 
     def add(self, draft: EntryDraft) -> None:
         """Add an entry, or report a duplicate id."""
@@ -76,6 +79,7 @@ class DraftContent:
             self.add(copy(draft))
         self.problems += other.problems
         self.duplicated += other.duplicated
+        self.originals |= other.originals
 
     def report(self, severity: Severity, path: Path, message: str, suggestion: str = "") -> None:
         """Report a problem of a file or folder as a whole."""

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from kingdom_builder_qt.content.entry_drafts import DraftContent, EntryDraft
+from kingdom_builder_qt.content.languages.overlays import Pairs, Words
+from kingdom_builder_qt.content.nouns import BARE
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.board_grammar import (
     FEATURE_ENTRY,
@@ -78,16 +80,16 @@ def _piece(id_: str, _expansion: str, values: Values) -> tuple[Piece]:
 
 
 def _tile(id_: str, expansion: str, values: Values) -> tuple[Tile, ...]:
-    variants = values.pop("variants", ())
+    variants: dict[str, str] = values.pop("variants", {})
     if "on_claim" in values:
         values["gold_on_claim"] = values.pop("on_claim")
     copies = int(values["kind"] == "nomad_tile")
     tile = Tile(id=id_, expansion=expansion, **{"text": "", "copies": copies, **values})
-    return tuple(_variant(tile, terrain) for terrain in variants) or (tile,)
+    return tuple(_variant(tile, *variant) for variant in variants.items()) or (tile,)
 
 
-def _variant(tile: Tile, terrain: str) -> Tile:
-    printed = f": {terrain.replace('_', ' ')}"
+def _variant(tile: Tile, terrain: str, name: str) -> Tile:
+    printed = f": {name}"
     return replace(
         tile,
         id=f"{tile.id}_{terrain}",
@@ -150,8 +152,9 @@ def read_entries(
         content.report("error", path, message, "remove content that you do not use")
         return
     root = _read(path, content, f"a mapping of ids to {entry_file.kind} entries")
+    words = content.overlays.words(path.parent)
     for key, node in root.entries if root else ():
-        _read_entry(key, node, path, entry_file, expansion, user, content)
+        _read_entry(key, node, path, entry_file, expansion, user, content, words)
 
 
 def _read_entry(
@@ -162,8 +165,9 @@ def _read_entry(
     expansion: str,
     user: bool,
     content: DraftContent,
+    words: Words,
 ) -> None:
-    report = ProblemReport(str(path))
+    report = ProblemReport(str(path), forms=words.forms)
     at = At(report).key(key.text)
     id_ = Id().read(key, at)
     values = entry_file.record.read(node, at)
@@ -176,18 +180,43 @@ def _read_entry(
         references.append(Reference("expansion", expansion, key.line, key.column, at.path))
     if not isinstance(id_, Bad):
         bad = isinstance(values, Bad)
-        made = () if isinstance(values, Bad) else entry_file.make(id_, expansion, values)
+        made: tuple[Any, ...] = ()
+        if not isinstance(values, Bad):
+            originals = words.put(f"{entry_file.kind}s", id_, values, entry_file.record.complete())
+            if "variants" in values:
+                values["variants"] = {t: _printed(t, content) for t in values["variants"]}
+            made = entry_file.make(id_, expansion, values)
+            for one in made if originals else ():
+                content.originals[entry_file.kind, one.id] = _with_terrain(originals, one)
         place = (path, key.line, key.column, user, tuple(references), bad)
         for entry_id, value in [(value.id, value) for value in made] or [(id_, None)]:
             content.add(EntryDraft(entry_file.kind, entry_id, value, *place, icon=icon))
 
 
+def _with_terrain(originals: Pairs, entry: Any) -> Pairs:
+    """Return the original name of a tile or, with its terrain, of a variant."""
+    terrain = getattr(entry, "printed", "")
+    said = f": {terrain.replace('_', ' ')}" if terrain else ""
+    return tuple((key, text + said) for key, text in originals)
+
+
+def _printed(terrain: str, content: DraftContent) -> str:
+    """Return the terrain of a variant, for the name of the tile."""
+    draft = content.find("terrain", terrain)
+    forms = dict(draft.value.forms) if draft is not None and draft.value is not None else {}
+    return str(forms.get(BARE) or terrain.replace("_", " "))
+
+
 def read_expansion(path: Path, id_: str, user: bool, content: DraftContent) -> None:
     """Read the file of an expansion."""
     root = _read(path, content, "a mapping with the keys of an expansion")
-    report = ProblemReport(str(path))
+    words = content.overlays.words(path.parent)
+    report = ProblemReport(str(path), forms=words.forms)
     values = EXPANSION.read(root, At(report)) if root else BAD
     content.problems += report.problems
+    if not isinstance(values, Bad):
+        originals = words.put("expansions", id_, values, EXPANSION.complete())
+        content.originals |= {("expansion", id_): originals} if originals else {}
     value = None if isinstance(values, Bad) else _expansion(id_, values)
     place = (path, 1, 1, user, tuple(report.references), value is None)
     content.add(EntryDraft("expansion", id_, value, *place))

@@ -27,6 +27,8 @@ from kingdom_builder_qt.content.entry_files import (
     read_expansion,
     read_format,
 )
+from kingdom_builder_qt.content.languages.language import ENGLISH, FOLDER
+from kingdom_builder_qt.content.languages.overlays import Overlays
 from kingdom_builder_qt.content.lint import run_passes
 from kingdom_builder_qt.content.packs.manifest import MANIFEST_FILE
 from kingdom_builder_qt.content.packs.manifest_file import read_manifest
@@ -55,16 +57,19 @@ def load_catalog(
     user_folder: Path | str | Literal[Default.USER_FOLDER] | None = Default.USER_FOLDER,
     *,
     root: Path | str | None = None,
+    language: str = ENGLISH,
 ) -> Catalog:
     """Load the shipped content and then the user's; None: shipped content only.
 
     Enabled packs are loaded with the user folder of the program only. `root` replaces the folder of
-    the shipped content. Misuse for an argument that is not a path. Problems of the content,
-    including its absence, are in `Catalog.problems`.
+    the shipped content. Names and texts are in `language` as far as they are translated. Misuse for
+    an argument that is not a path. Problems of the content, including its absence, are in
+    `Catalog.problems`.
     """
     user = paths.user_content() if user_folder is Default.USER_FOLDER else _folder(user_folder)
     packs = folders_switched_on() if user == paths.user_content() else {}
-    return compile_catalog(read_content(_folder(root) or paths.board_data(), user, packs=packs))
+    shipped = _folder(root) or paths.board_data()
+    return compile_catalog(read_content(shipped, user, packs=packs, language=language))
 
 
 def _folder(path: Path | str | None) -> Path | None:
@@ -73,13 +78,15 @@ def _folder(path: Path | str | None) -> Path | None:
     return None if path is None else Path(path)
 
 
-def installed_content(unsaved: Mapping[Path, str] | None = None) -> DraftContent:
+def installed_content(
+    unsaved: Mapping[Path, str] | None = None, *, language: str = ENGLISH
+) -> DraftContent:
     """Read the shipped content, the enabled packs and the user's content.
 
     `unsaved`: as in `read_content`.
     """
-    packs = folders_switched_on()
-    return read_content(paths.board_data(), paths.user_content(), unsaved, packs=packs)
+    packs, own = folders_switched_on(), paths.user_content()
+    return read_content(paths.board_data(), own, unsaved, packs=packs, language=language)
 
 
 def read_content(
@@ -89,6 +96,7 @@ def read_content(
     *,
     packs: Mapping[str, Path] | None = None,
     newcomer: Mapping[str, Path] | None = None,
+    language: str = ENGLISH,
 ) -> DraftContent:
     """Read the shipped folder, packs by id, then the user's; the first entry of an id counts.
 
@@ -96,33 +104,46 @@ def read_content(
     so that conflicts are reported for it. Sections are read after all entries, because they need
     the terrain.
     """
-    content = DraftContent(unsaved=unsaved or {})
+    content = _new_content(language, root, unsaved)
     if not is_present(root / "terrain.yaml"):
         message = "the content of the game is missing"
         content.report("error", root, message, "reinstall the program")
         return content
     files = listing(root)
     if files is None:
-        _read_folders([(root, False)], content)
+        _read_shipped(root, content)
     else:
-        content.take(_shipped(root, tuple(files)))
+        content.take(_shipped(root, language, tuple(files)))
     folders = _pack_folders(packs or {}, content)
     if user_folder is not None and not answers(user_folder):
         message = "the folder does not respond and was not read"
         content.report("error", user_folder, message, "check that its drive is connected")
     elif user_folder is not None and (is_folder(user_folder) or unsaved):
         folders.append((user_folder, True))
+        content.overlays.homes[user_folder] = None
     folders += _pack_folders(newcomer or {}, content)
     _read_folders(folders, content)
     return content
 
 
-@lru_cache(maxsize=1)
-def _shipped(root: Path, files: tuple[str, ...]) -> DraftContent:
+def _new_content(
+    language: str, root: Path, unsaved: Mapping[Path, str] | None = None
+) -> DraftContent:
+    unsaved = unsaved or {}
+    return DraftContent(unsaved=unsaved, overlays=Overlays(language, root, unsaved))
+
+
+@lru_cache(maxsize=2)  # with the language before
+def _shipped(root: Path, language: str, files: tuple[str, ...]) -> DraftContent:
     """Read the shipped folder. Cached by its `files`, since the editor reloads often."""
-    content = DraftContent()
-    _read_folders([(root, False)], content)
+    content = _new_content(language, root)
+    _read_shipped(root, content)
     return content
+
+
+def _read_shipped(root: Path, content: DraftContent) -> None:
+    content.overlays.homes[root] = ENGLISH
+    _read_folders([(root, False)], content)
 
 
 def _read_folders(folders: list[tuple[Path, bool]], content: DraftContent) -> None:
@@ -134,6 +155,9 @@ def _read_folders(folders: list[tuple[Path, bool]], content: DraftContent) -> No
     for folder, user in folders:
         for path in section_paths(folder, content):
             read_section_file(path, user, content)
+    overlays = content.overlays
+    of_kind = {f"{kind}s": {d.id: d for d in content.of_kind.get(kind, ())} for kind in KINDS}
+    content.problems += [*overlays.problems, *overlays.unknown(of_kind)]
 
 
 def compile_catalog(content: DraftContent) -> Catalog:
@@ -155,6 +179,8 @@ def compile_catalog(content: DraftContent) -> Catalog:
             if not draft.broken and draft.user and draft.file.is_relative_to(folder)
         },
         problems=tuple(dict.fromkeys(problems)),
+        language=content.overlays.language.id,
+        originals=content.originals,
     )
 
 
@@ -172,7 +198,9 @@ def _read_manifest(id_: str, folder: Path, content: DraftContent) -> bool:
         content.report("error", file, message, "install the pack from its file")
         return False
     if manifest is not None:
-        content.packs[id_] = manifest, folder
+        content.overlays.homes[folder] = manifest.language
+        content.packs[id_] = content.overlays.manifest(manifest, folder), folder
+        content.originals["pack", id_] = (("name", manifest.name),)
     return manifest is not None
 
 
@@ -203,13 +231,18 @@ def _read_expansion(folder: Path, user: bool, content: DraftContent) -> None:
     if folder.name == SECTIONS:
         return
     names = {path.name for path in _children(folder, content)}
+    known = {root for _, root in content.packs.values()}
+    if MANIFEST_FILE in names and user and folder.parent not in known:
+        own, _ = read_manifest(folder / MANIFEST_FILE)
+        if own is not None:
+            content.overlays.sources[folder] = own.language
     if EXPANSION_FILE in names:
         read_expansion(folder / EXPANSION_FILE, folder.name, user, content)
     for name, entry_file in EXPANSION_FILES.items():
         if name in names:
             read_entries(folder / name, entry_file, folder.name, user, content)
     _warn_of_unread(folder, _EXPANSION_NAMES, content)
-    _warn_of_folders(folder, content, SECTIONS)
+    _warn_of_folders(folder, content, SECTIONS, FOLDER)
 
 
 def section_paths(folder: Path, content: DraftContent) -> list[Path]:
@@ -242,12 +275,15 @@ def is_section_place(path: Path) -> bool:
 def read_section_file(path: Path, user: bool, content: DraftContent) -> None:
     """Read a section into the content; the user's drafts are skipped with a warning."""
     source = content.unsaved.get(path, path)
-    reading = read_section(source, content.values("terrain"), name=str(path))
+    words = content.overlays.words(path.parent.parent)
+    reading = read_section(source, content.values("terrain"), name=str(path), words=words)
     draft = reading.draft_problem() if user else None
     content.problems += reading.problems if draft is None else [draft]
     section = reading.section
     if section is None or not section.id:
         return
+    if reading.originals:
+        content.originals["section", section.id] = reading.originals
     place = (path, reading.line, reading.column, user, reading.references, reading.has_errors)
     content.add(EntryDraft("section", section.id, section, *place))
 
@@ -261,7 +297,7 @@ def _directories(folder: Path, content: DraftContent) -> list[Path]:
         if not is_id(path.name):
             message = "this folder is not read: its name is not an id"
             content.report("warning", path, message, id_fault(path.name))
-    return [path for path in found if is_id(path.name)]
+    return [path for path in found if is_id(path.name) and path.name != FOLDER]
 
 
 def _children(folder: Path, content: DraftContent) -> list[Path]:

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from kingdom_builder_qt.core.errors import quoted
-
+# The form for a name inside a sentence that is not the name in lower case. Names in other languages
+# than English always have it.
+BARE: Final = "bare"
 # The forms that content can give and sentences can ask for, with their documentation.
 FORMS: Final[Mapping[str, str]] = {
     "indefinite": "With the indefinite article: `a stone wall`; of a terrain or a terrain card, "
@@ -23,28 +24,28 @@ _SIBILANTS: Final = ("s", "x", "z", "ch", "sh")
 
 
 class Noun(str):
-    """A name inside a sentence; a format specification selects one of `FORMS`."""
+    """A name inside a sentence; a format specification selects one of its forms."""
 
-    __slots__ = ("_forms",)
-    _forms: Mapping[str, str]
+    __slots__ = ("forms",)
+    forms: Mapping[str, str]
 
     def __new__(cls, name: str, forms: Mapping[str, str]) -> Noun:
         """Make a noun; KeyError if `forms` lacks one of `FORMS`."""
         noun = super().__new__(cls, name)
-        noun._forms = {form: forms[form] for form in FORMS}
+        noun.forms = {**{form: forms[form] for form in FORMS}, **forms}
         return noun
 
     def __format__(self, form: str) -> str:
-        """Return the name, or one of its forms; ValueError for an unknown form."""
-        if not form:
-            return str(self)
-        if form not in self._forms:
-            raise ValueError(f"unknown form of a noun: {quoted(form)}")
-        return self._forms[form]
+        """Return the name, or one of its forms; the bare name for a form that it lacks.
+
+        A translated sentence may ask for a form of its language that an entry does not have. Tests
+        check the sentences.
+        """
+        return self.forms.get(form, str(self))
 
     def called(self, name: str) -> Noun:
         """Return the noun under another bare name, such as one with a capital."""
-        return Noun(name, self._forms)
+        return Noun(name, self.forms)
 
     def followed(self, words: str) -> Noun:
         """Return the noun with the same words behind each form."""
@@ -52,7 +53,7 @@ class Noun(str):
 
     def within(self, words: Callable[[str], str]) -> Noun:
         """Return the noun with each form put into words."""
-        return Noun(words(str(self)), {form: words(said) for form, said in self._forms.items()})
+        return Noun(words(str(self)), {form: words(said) for form, said in self.forms.items()})
 
 
 def unchanging(name: str) -> Noun:
@@ -61,9 +62,14 @@ def unchanging(name: str) -> Noun:
 
 
 def noun_of(name: str, forms: Iterable[tuple[str, str]] = ()) -> Noun:
-    """Return an English name inside a sentence, in lower case; missing forms are derived."""
-    word = name.lower()
-    return Noun(word, {**english_forms(word), **dict(forms)})
+    """Return a name inside a sentence.
+
+    Missing forms are derived by the rules of English. The loader gives names in other languages
+    all forms, including the bare one.
+    """
+    given = dict(forms)
+    word = given.get(BARE, name.lower())
+    return Noun(word, {**english_forms(word), **given})
 
 
 def english_forms(noun: str) -> dict[str, str]:
@@ -90,8 +96,10 @@ def _plural(noun: str) -> str:
 def choice_of(nouns: Sequence[Noun], join: Callable[[Sequence[str]], str]) -> Noun:
     """Return alternatives as one noun: `a grass or canyon`, `castles or palaces`.
 
-    `join` puts the conjunction; an article stands only before the first.
+    `join` puts the conjunction; an English article stands only before the first.
     """
-    forms = {form: join([format(noun, form) for noun in nouns]) for form in FORMS}
-    forms["indefinite"] = join([format(nouns[0], "indefinite"), *nouns[1:]])
+    asked = dict.fromkeys(form for noun in nouns for form in noun.forms)
+    forms = {form: join([format(noun, form) for noun in nouns]) for form in asked}
+    if BARE not in asked:
+        forms["indefinite"] = join([format(nouns[0], "indefinite"), *nouns[1:]])
     return Noun(join(nouns), forms)

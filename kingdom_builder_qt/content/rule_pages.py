@@ -11,6 +11,8 @@ from typing import Any, Final, TypeAlias
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import is_file, matching
+from kingdom_builder_qt.content.languages.language import ENGLISH
+from kingdom_builder_qt.content.languages.overlays import Overlays, Words
 from kingdom_builder_qt.content.loader import PAGES_FILE
 from kingdom_builder_qt.content.packs.places import folders_switched_on
 from kingdom_builder_qt.content.problems import Problem
@@ -200,12 +202,18 @@ def load_pages(catalog: Catalog, *folders: Path) -> RulePages:
 
     `folders`: content folders, by default the shipped one, those of packs and the user's.
     """
-    rulings, problems = load_rulings()
+    packs = folders_switched_on()
+    rulings, problems = load_rulings(language=catalog.language)
     reader = _Reader(catalog, frozenset(ruling.id for ruling in rulings))
-    packs = folders_switched_on().values()
-    for path in _files(folders or (paths.board_data(), *packs, paths.user_content())):
+    sources = {manifest.id: manifest.language for manifest in catalog.packs}
+    homes = reader.overlays.homes
+    homes[paths.board_data()] = ENGLISH
+    homes |= {folder: sources.get(id_) for id_, folder in packs.items()}
+    homes[paths.user_content()] = None
+    for path in _files(folders or (*homes,)):
         reader.read(path)
-    return RulePages(reader.pages, rulings, tuple(dict.fromkeys([*problems, *reader.problems])))
+    problems += [*reader.problems, *reader.overlays.problems]
+    return RulePages(reader.pages, rulings, tuple(dict.fromkeys(problems)))
 
 
 def _files(folders: tuple[Path, ...]) -> Iterator[Path]:
@@ -221,6 +229,7 @@ class _Reader:
         self._catalog, self._rulings = catalog, rulings
         self.pages: dict[Key, Page] = {}
         self.problems: list[Problem] = []
+        self.overlays = Overlays(catalog.language, paths.board_data())
 
     def read(self, path: Path) -> None:
         if not is_file(path):
@@ -229,9 +238,11 @@ class _Reader:
         report = ProblemReport(str(path), problems)
         at = At(report)
         values = PAGES.read(node, at) if node is not None else {}
+        words = self.overlays.words(path.parent)
         found: dict[Key, Page] = {}
         for kind, pages in values.items() if not isinstance(values, Bad) else ():
             for key, page in pages:
+                _translate(words, kind, key.text, page)
                 found.update(self._made(kind, key, page, at.key(kind).key(key.text)))
         for reference in report.references:
             self._check(reference, at)
@@ -310,6 +321,17 @@ class _Reader:
             removed=values.get("removed", ""),
             **{key: values[key] for key in _AS_WRITTEN if key in values},
         )
+
+
+def _translate(words: Words, kind: str, id_: str, values: dict[str, Any]) -> None:
+    """Put the translated words of an entry into the values of its page."""
+    texts: dict[str, Any] = {key: values[key] for key in ("name", "text") if key in values}
+    example = values.get("example", {})
+    captions: dict[str, Any] = {k: v for k, v in example.items() if k == "caption"}
+    said = {**texts, **captions}
+    words.put(kind, id_, said)
+    values.update((key, said[key]) for key in texts)
+    example.update((key, said[key]) for key in captions)
 
 
 def _by_letter(declared: tuple[tuple[ScalarNode, Any], ...]) -> dict[str, Any]:

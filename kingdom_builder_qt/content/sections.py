@@ -12,6 +12,7 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import Any, Final
 
+from kingdom_builder_qt.content.languages.overlays import Pairs, Words
 from kingdom_builder_qt.content.problems import Problem, counted
 from kingdom_builder_qt.content.schema.board_grammar import SECTION
 from kingdom_builder_qt.content.schema.kinds import At, ProblemReport, Reference
@@ -48,6 +49,7 @@ class SectionReading:
     references: tuple[Reference, ...] = ()
     line: int = 1  # of the id
     column: int = 1
+    originals: Pairs = ()  # of translated words
 
     @property
     def has_errors(self) -> bool:
@@ -65,9 +67,13 @@ class SectionReading:
 
 
 def read_section(
-    source: Path | str, terrains: Mapping[str, Terrain], *, name: str = "<text>"
+    source: Path | str,
+    terrains: Mapping[str, Terrain],
+    *,
+    name: str = "<text>",
+    words: Words | None = None,
 ) -> SectionReading:
-    """Read a section from a file (Path) or a text (str)."""
+    """Read a section from a file (Path) or a text (str); `words`: translate with these."""
     node, problems = read_yaml(source, LIMITS, name=name)
     file = str(source) if isinstance(source, Path) else name
     report = ProblemReport(file, problems)
@@ -77,6 +83,9 @@ def read_section(
             at.expected(node, "a mapping with the keys of a section")
         return SectionReading(None, tuple(problems))
     values, _ = SECTION.read_values(node, at)
+    originals: Pairs = ()
+    if words is not None:
+        originals = words.put("sections", values.get("id", ""), values, SECTION.complete())
     # The first of a letter counts, so that own terrain cannot change shipped sections.
     letters = {terrain.letter: terrain.id for terrain in reversed(list(terrains.values()))}
     section = _section(values, node, letters, at)
@@ -85,7 +94,12 @@ def read_section(
         message = f"the file should be called {section.id}.yaml"
         at.key("id").say("warning", id_node.line, id_node.column, message)
     return SectionReading(
-        section, tuple(problems), tuple(report.references), id_node.line, id_node.column
+        section,
+        tuple(problems),
+        tuple(report.references),
+        id_node.line,
+        id_node.column,
+        originals,
     )
 
 

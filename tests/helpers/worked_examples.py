@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from kingdom_builder_qt.content.languages.originals import shipped_homes
+from kingdom_builder_qt.content.languages.overlays import overlay_path
+
 ROOT: Final = Path(__file__).parents[2]
 PACKAGE: Final = "kingdom_builder_qt"
 _PAGES: Final = (ROOT / "CONTRIBUTING.md", ROOT / "docs" / "extending.md")
@@ -24,6 +27,11 @@ class Example:
     kind: str  # yaml, python or diff
     path: str  # from the root of the repository
     text: str
+
+    @property
+    def is_of_language(self) -> bool:
+        """Whether the file is made by `dev.py translate`."""
+        return "/translations/" in self.path or "/lang/" in self.path
 
     def follow(self, root: Path) -> None:
         """Apply the block to a copy of the repository; AssertionError if it does not match."""
@@ -72,13 +80,23 @@ def follow(root: Path) -> None:
     for new, old in copies():
         shutil.copy(root / old, root / new)
     for block in examples():
-        if "translations" not in block.path:
+        if not block.is_of_language:
             block.follow(root)
 
 
 def made() -> set[str]:
     """Return the paths of all files that a newcomer writes, changes or generates."""
-    return {block.path for block in examples()} | {new for new, _ in copies()}
+    paths = {block.path for block in examples()} | {new for new, _ in copies()}
+    languages = [path[-5:-3] for path in paths if path.endswith(".ts")]
+    places = [place for home in shipped_homes() for place in home.places()]
+    overlays = {
+        overlay_path(place, language).relative_to(ROOT).as_posix()
+        for language in languages
+        for place in places
+        if place.name != "docs"
+    }
+    compiled = {path.replace(".ts", ".qm") for path in paths if path.endswith(".ts")}
+    return paths | compiled | overlays
 
 
 def tests_to_run() -> list[str]:

@@ -18,11 +18,13 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.app import program
-from kingdom_builder_qt.content import Catalog, paths
-from kingdom_builder_qt.content.nouns import FORMS
-from kingdom_builder_qt.ui.desktop.english import install_english
-from kingdom_builder_qt.ui.desktop.message_files import compile_file, compile_stale
-from kingdom_builder_qt.ui.desktop.translator import CONTEXTS, context_of, translator
+from kingdom_builder_qt.content import Catalog, load_catalog, paths
+from kingdom_builder_qt.content.languages.language import Language
+from kingdom_builder_qt.content.languages.originals import originals_of, shipped_homes
+from kingdom_builder_qt.content.languages.overlays import language_of as declared
+from kingdom_builder_qt.content.languages.overlays import overlay_path, read_overlay
+from kingdom_builder_qt.content.languages.progress import languages_of
+from kingdom_builder_qt.ui.desktop.translator import CONTEXTS, context_of
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 SCRIPT = Path(__file__).parents[2] / "resources" / "translate.py"
@@ -65,6 +67,8 @@ EXAMPLE = """<?xml version="1.0" encoding="utf-8"?>
 """
 
 
+# Placeholders that are nouns wherever they occur.
+NOUNS = ("feature", "piece", "terrain")
 TABLE = "kingdom_builder_qt.ui.table"
 HEAD = """from PySide6.QtCore import QObject
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -145,6 +149,28 @@ def fill_in(path: Path, words: dict[str, list[str]]) -> None:
     tree.write(path, encoding="utf-8", xml_declaration=True)
 
 
+def fault_of_forms(text: str, translation: str, language: Language) -> str:
+    """Return the reason why a translated sentence cannot be filled in, "" for a good one.
+
+    It has the names of its original, and asks for forms of its own language only, of names of the
+    content only: a form of another text raises an exception.
+    """
+    names, translated = (re.findall(r"{(\w*)(?::\w*)?}", one) for one in (text, translation))
+    if sorted(names) != sorted(translated):
+        return "other names than in the original"
+    asked = set(re.findall(r"{(\w*):(\w*)}", translation))
+    if unknown := {form for _, form in asked} - language.all_forms().keys():
+        return f"unknown forms: {', '.join(sorted(unknown))}"
+    nouns = {name for name, _ in re.findall(r"{(\w*):(\w*)}", text)} | set(NOUNS)
+    others = {name for name, _ in asked} - nouns
+    return f"no names of the content: {', '.join(sorted(others))}" if others else ""
+
+
+def language_of_content(language: str) -> Language:
+    """Return a language as its overlay declares it."""
+    return declared(paths.board_data(), language)
+
+
 def language_of(path: Path) -> str:
     """Return the language in the name of a file."""
     return path.stem.removeprefix("kingdom_builder_qt_")
@@ -154,109 +180,17 @@ def language_of(path: Path) -> str:
 def test_a_shipped_language_keeps_the_names_of_each_text(
     path: Path, speak: Callable[[Path, str], None]
 ) -> None:
-    """Each language loads; a translation asks for the forms of its own language."""
-    speak(SCRIPT.parent, language_of(path))
-    for message in ET.parse(path).getroot().iter("message"):
-        translation = message.find("translation")
-        text = message.findtext("source") or ""
-        if translation is None or "type" in translation.attrib:
-            continue
-        for form in list(translation) or [translation]:
-            names, translated = (
-                set(re.findall(r"{(\w*)(?::\w*)?}", one)) for one in (text, form.text or "")
-            )
-            # A form for one number may spell it out: "a grass hex".
-            assert translated <= names if form is not translation else translated == names, text
-            assert set(re.findall(r"{\w*:(\w*)}", form.text or "")) <= set(FORMS), form.text
-            assert form.text, text
-    for context, text, translated_text in finished(path):
-        assert QCoreApplication.translate(context, text) == translated_text
-
-
-def test_english_has_all_plurals_and_nothing_else(script: dict[str, Any]) -> None:
-    """`python3 dev.py translate en` and the singular forms are done; the source is the plural."""
-    texts = script["texts_of"](script["PACKAGE"])
-    wanted = {(text.context, text.text, text.comment) for text in texts if text.is_plural}
-    for context in ET.parse(ENGLISH).getroot().iter("context"):
-        for message in context.iter("message"):
-            (translation,) = message.findall("translation")
-            source, comment = message.findtext("source"), message.findtext("comment", "")
-            one, several = (form.text for form in translation)
-            assert not translation.attrib, source
-            assert one, source
-            assert several == source
-            wanted.remove((context.findtext("name"), source, comment))
-    assert not wanted
-
-
-def test_a_language_without_a_plural_says_it_in_english(
-    tmp_path: Path, speak: Callable[[Path, str], None]
-) -> None:
-    """English is below each language, so that no text shows the plural of the source for one."""
-    path = tmp_path / "translations" / "kingdom_builder_qt_nl.ts"
-    path.parent.mkdir()
-    path.write_text(EXAMPLE, encoding="utf-8")
-    speak(tmp_path, "nl")
-    tr = translator("kingdom_builder_qt.ui.words.hex_texts")
-    assert [tr("%n tiles left", "", count) for count in (1, 2)] == ["1 tile left", "2 tiles left"]
-
-
-def test_a_release_without_its_translations_is_an_error(
-    qapp: QApplication,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    expect_log: Callable[..., None],
-) -> None:
-    """The log of the program says so, which fails the smoke test of a package."""
-    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
-    expect_log("no English plurals in .*", level="ERROR")
-    install_english(qapp)
-
-
-@pytest.mark.parametrize("language", PLURALS)
-def test_compiled_files_are_those_of_qt(tmp_path: Path, language: str) -> None:
-    """Qt finds the same form for each number in our file as in the file of its own compiler."""
-    source = tmp_path / "rows.ts"
-    forms = "".join(f"<numerusform>{form}</numerusform>" for form in range(6))
-    source.write_text(
-        f"""<TS version="2.1" language="{language}"><context><name>table</name>
-        <message numerus="yes"><source>%n rows</source><comment>of gold</comment>
-        <translation>{forms}</translation></message>
-        <message><source>Row</source><translation>Reihe — “ß”</translation></message>
-        <message><source>Row</source><comment>of a card</comment>
-        <translation>Zeile</translation></message>
-        <message><source>Line</source>
-        <translation type="unfinished">Strich</translation></message></context></TS>""",
-        encoding="utf-8",
-    )
-    ours, theirs = QTranslator(), QTranslator()
-    tool = Path(sysconfig.get_path("scripts")) / "pyside6-lrelease"
-    options = ["-nounfinished", "-silent", "-qm"]
-    subprocess.run([tool, source, *options, tmp_path / "qt.qm"], check=True)
-    assert theirs.load(str(tmp_path / "qt.qm"))
-    assert ours.load(str(compile_file(source)))
-    assert ours.language() == theirs.language() == language
-    for number in range(1003):
-        found = {one.translate("table", "%n rows", "of gold", number) for one in (ours, theirs)}
-        assert len(found) == 1, number
-    for text, comment in (("Row", ""), ("Row", "of a card"), ("Line", ""), ("Column", "")):
-        assert ours.translate("table", text, comment) == theirs.translate("table", text, comment)
-    assert ours.translate("table", "Row", "of a card") == "Zeile"
-
-
-def test_a_source_checkout_compiles_what_has_changed(tmp_path: Path) -> None:
-    """A missing or old file is compiled at the start, a current one is not."""
-    path = tmp_path / "kingdom_builder_qt_nl.ts"
-    path.write_text(EXAMPLE, encoding="utf-8")
-    compile_stale(tmp_path)
-    target = path.with_suffix(".qm")
-    whole = target.read_bytes()
-    target.write_bytes(b"current")
-    compile_stale(tmp_path)
-    assert target.read_bytes() == b"current"
-    os.utime(target, (1, 1))
-    compile_stale(tmp_path)
-    assert target.read_bytes() == whole
+    """Each language is compiled (`python3 dev.py translate`), loads, and keeps each text's
+    {names}.
+    """
+    for path in LANGUAGES:
+        script["compile_to"](tmp_path / "made.qm", path)
+        assert path.with_suffix(".qm").read_bytes() == (tmp_path / "made.qm").read_bytes(), path
+        speak(SCRIPT.parent, language_of(path))
+        for context, text, translation in finished(path):
+            fault = fault_of_forms(text, translation, language_of_content(language_of(path)))
+            assert not fault, (path.name, fault, translation)
+            assert QCoreApplication.translate(context, text) == translation
 
 
 def test_a_new_language_is_spoken_at_once(
@@ -465,3 +399,72 @@ def test_no_text_names_a_tile(script: dict[str, Any], catalog: Catalog) -> None:
         if text.file.startswith("kingdom_builder_qt/ui/") and named.search(text.text)
     }
     assert {file for file, _ in found} <= {"kingdom_builder_qt/ui/newgame/house_rule_texts.py"}
+
+
+# -- content ---------------------------------------------------------------------------------------
+
+OVERLAYS = sorted({name for home in shipped_homes() for name in languages_of(home)})
+POLISH = Language("pl", forms={"accusative": "", "genitive_plural": ""})
+
+
+@pytest.mark.parametrize(
+    ("text", "translation", "fault"),
+    [
+        ("Build {piece:indefinite}.", "Zbuduj {piece:accusative}.", ""),
+        ("{count} {piece:plural}", "{count} {piece:genitive_plural}", ""),
+        ("{terrain} left", "{terrain:accusative}", ""),
+        ("Build {piece:indefinite}.", "Zbuduj {piece:dative}.", "unknown forms: dative"),
+        ("{player} builds.", "{player:accusative}.", "no names of the content: player"),
+        ("{player} builds.", "{gracz}.", "other names than in the original"),
+    ],
+)
+def test_a_translated_sentence_asks_for_forms_of_its_language(
+    text: str, translation: str, fault: str
+) -> None:
+    """A form is one that the language declares, of a name that has forms."""
+    assert fault_of_forms(text, translation, POLISH) == fault
+
+
+@pytest.mark.parametrize("language", OVERLAYS)
+def test_each_folder_has_its_overlay_and_is_shown_in_it(language: str) -> None:
+    """`dev.py translate` was run, and each translated name is the one that windows show."""
+    catalog = load_catalog(None, language=language)
+    assert not catalog.problems
+    forms = declared(paths.board_data(), language).forms
+    for home in shipped_homes():
+        for place in home.places() if home.folder != paths.docs() else ():
+            path = overlay_path(place, language)
+            overlay, problems = read_overlay(path, path, forms)
+            assert problems == []
+            assert overlay.entries.keys() == originals_of(place).keys()
+            for (kind, id_), words in overlay.entries.items():
+                shown = getattr(catalog, kind, {}).get(id_)
+                if shown is not None and "name" in words:
+                    assert shown.name == words["name"]
+
+
+def test_a_new_overlay_is_shown_at_once(
+    script: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The names of a made-up language, filled in after an export or by hand, are loaded."""
+    root = tmp_path / "board_data"
+    shutil.copytree(paths.board_data(), root)
+    resources = tmp_path / "resources"
+    for name in ("lessons", "challenges"):
+        shutil.copytree(paths.resources() / name, resources / name)
+    monkeypatch.setattr(paths, "board_data", lambda: root)
+    monkeypatch.setattr(paths, "resources", lambda: resources)
+    file = tmp_path / "content.po"
+    script["export"]("xx", file)
+    text = file.read_text(encoding="utf-8")
+    for name, word in (("Oasis", "Saiso"), ("Farm", "Mraf")):
+        old = f'base: tiles.{name.lower()}.name"\nmsgid "{name}"\nmsgstr ""'
+        assert old in text
+        text = text.replace(old, old.replace('msgstr ""', f'msgstr "{word}"'))
+    file.write_text(text, encoding="utf-8")
+    script["import_"]("xx", file)
+    tiles = load_catalog(None, language="xx").tiles
+    assert [tiles[id_].name for id_ in ("oasis", "farm", "tower")] == ["Saiso", "Mraf", "Tower"]
+    script["update_content"](["xx"])
+    written = overlay_path(root / "base", "xx").read_text(encoding="utf-8")
+    assert "name: Saiso" in written

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from string import Formatter
-from typing import ClassVar, TypeGuard, get_args
+from typing import TypeGuard, get_args
 
 import pytest
-from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt import ui
-from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content import Catalog, load_catalog, paths
 from kingdom_builder_qt.content.nouns import FORMS
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.grid import hex_name, hexes, parse_hex
@@ -447,33 +446,24 @@ def test_one_wall_left_is_a_sentence_of_its_own(qapp: object, catalog: Catalog) 
     assert said == f"Quarry: build a stone wall on a {card} hex"
 
 
-class German(QTranslator):
-    """Translates some names of the content, and one of their forms."""
-
-    WORDS: ClassVar[dict[tuple[str, str], str]] = {
-        ("Content", "Stone wall"): "Steinmauer",
-        ("ContentInSentence", "Stone wall"): "Steinmauer",
-        ("ContentInSentence", "a stone wall"): "eine Steinmauer",
-        ("Content", "Warrior"): "Krieger",
-    }
-
-    def translate(self, context: str, text: str, *_rest: object) -> str:
-        return self.WORDS.get((context, text), text)
-
-
-def test_a_translated_name_has_no_english_form(qapp: QApplication, catalog: Catalog) -> None:
+def test_a_translated_name_has_no_english_form(tmp_path: Path) -> None:
     """Prove that a translated name has its translated forms, otherwise stands as it is."""
-    german = German()
-    qapp.installTranslator(german)
-    try:
-        names = NameTexts(catalog)
-        wall, warrior, ship = map(names.piece, ("stone_wall", "warrior", "ship"))
-        title = names.piece("warrior", in_sentence=False)
-    finally:
-        qapp.removeTranslator(german)
+    words = "{name: Steinmauer, forms: {indefinite: eine Steinmauer, accusative: die Steinmauer}}"
+    root = tmp_path / "board_data"
+    shutil.copytree(paths.board_data(), root)
+    (root / "lang").mkdir(exist_ok=True)
+    (root / "lang" / "de.yaml").write_text(
+        "language: {capital_nouns: true, forms: {accusative: den Krieger}}\n"
+        f"pieces: {{stone_wall: {words}, warrior: {{name: Krieger}}}}\n",
+        encoding="utf-8",
+    )
+    names = NameTexts(load_catalog(None, root=root, language="de"))
+    wall, warrior, ship = map(names.piece, ("stone_wall", "warrior", "ship"))
+    title = names.piece("warrior", in_sentence=False)
     assert f"{wall}, {wall:indefinite}, {wall:plural}" == "Steinmauer, eine Steinmauer, Steinmauer"
-    assert f"{title}, {warrior}, {warrior:indefinite}" == "Krieger, krieger, krieger"
-    assert f"{ship}, {ship:indefinite}" == "ship, a ship"
+    assert f"{wall:accusative}, {warrior:accusative}" == "die Steinmauer, Krieger"
+    assert f"{title}, {warrior}, {warrior:indefinite}" == "Krieger, Krieger, Krieger"
+    assert f"{ship}, {ship:indefinite}" == "Ship, Ship"
 
 
 def test_a_name_from_right_to_left_is_isolated_in_each_form(qapp: object) -> None:

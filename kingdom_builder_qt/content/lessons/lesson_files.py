@@ -33,6 +33,7 @@ from kingdom_builder_qt.content.schema.kinds import (
     id_fault,
     is_id,
 )
+from kingdom_builder_qt.content.schema.overlay_grammar import SENTENCES, SUBJECT, TITLE
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, SequenceNode
 from kingdom_builder_qt.core.errors import NotationError
 from kingdom_builder_qt.core.grid import Mask
@@ -46,7 +47,6 @@ AIMS: Final = (
     *("take", "lose", "choose", "gold", "end_turn"),
 )
 MOST_STEPS: Final = 20
-SENTENCES: Final = Text(max_length=400, empty=False)  # as much as fits the card next to the board
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +172,8 @@ LESSON: Final[RecordOf[Values]] = RecordOf(
     "lesson",
     "A file of the folder `resources/lessons`; its name is the id of the lesson.",
     (
-        Field("name", Text(60, empty=False), "The title."),
-        Field("text", Text(160, empty=False), "The subject, in one sentence."),
+        Field("name", TITLE, "The title."),
+        Field("text", SUBJECT, "The subject, in one sentence."),
         Field("order", Integer(1, 999), "The position in the list."),
         Field("expansion", Id("expansion"), "The expansion it teaches.", "`base`"),
         Field("intro", ListOf(INTRO, 1, 3), "The pages before the first step.", "none"),
@@ -236,6 +236,7 @@ class _Reader(DataFiles):
             at.error(node, id_fault(path.stem), "rename the file")
         values = LESSON.read(node, at) if node is not None else {}
         if not isinstance(values, Bad) and values and isinstance(node, MappingNode):
+            self.words(path.parent).put("lessons", path.stem, values)
             steps = node.get("steps")
             lines = [item.line for item in steps.items] if isinstance(steps, SequenceNode) else []
             values["intro"] = tuple(IntroPage(**page) for page in values.get("intro", ()))
@@ -254,8 +255,10 @@ class _Reader(DataFiles):
             return
         node, report = self.read(path)
         values = TIPS.read(node, At(report)) if node is not None else {}
+        words = self.words(path.parent)
         if self.keep(report) and not isinstance(values, Bad):
             for key, tip in values.get("tips", ()):
+                words.put("tips", key.text, tip)
                 yield Tip(key.text, **tip)
 
 

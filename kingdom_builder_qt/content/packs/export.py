@@ -13,6 +13,8 @@ from kingdom_builder_qt.content.atomic_files import is_kept, write_bytes
 from kingdom_builder_qt.content.disk import children, is_file, matching, read_bytes
 from kingdom_builder_qt.content.entry_drafts import DraftContent, EntryDraft
 from kingdom_builder_qt.content.entry_files import FORMAT_VERSION, read_expansion
+from kingdom_builder_qt.content.languages.language import FOLDER as LANGUAGES
+from kingdom_builder_qt.content.languages.overlays import Overlays
 from kingdom_builder_qt.content.loader import (
     EXPANSION_FILE,
     PAGES_FILE,
@@ -68,7 +70,7 @@ def own_names() -> dict[str, str]:
 
     Other problems are reported by `make_pack`, which reads all content.
     """
-    content = DraftContent()
+    content = DraftContent(overlays=Overlays(None))  # these names are written into a manifest
     for folder in children(paths.user_content()):
         if is_id(folder.name) and is_file(folder / EXPANSION_FILE):
             read_expansion(folder / EXPANSION_FILE, folder.name, True, content)
@@ -200,6 +202,11 @@ class _Maker:
             hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
             if is_file(path) and path.suffix in _BESIDE and not hidden and not is_kept(path):
                 yield self._name(path), self._data(path)
+        for path in matching(folder / LANGUAGES, "*.yaml"):
+            yield self._name(path), self._data(path)
+        for path in matching(self._home / LANGUAGES, "*.yaml"):
+            if data := self._pages(path, self._data(path)):
+                yield self._name(path), data
         if is_file(folder / PAGES_FILE):
             yield self._name(folder / PAGES_FILE), self._data(folder / PAGES_FILE)
         pages = self._home / PAGES_FILE
@@ -213,7 +220,7 @@ class _Maker:
         return data
 
     def _pages(self, path: Path, data: bytes) -> bytes:
-        """Return the pages about entries of the pack; b"" if there are none."""
+        """Return the pages or words of entries of the pack; b"" if there are none."""
         root, _ = read_yaml(path)
         wanted: set[int] = set()
         if not isinstance(root, MappingNode):

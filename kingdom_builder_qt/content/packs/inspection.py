@@ -14,6 +14,10 @@ from typing import Final
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.disk import is_file
+from kingdom_builder_qt.content.languages.language import ENGLISH
+from kingdom_builder_qt.content.languages.originals import Home
+from kingdom_builder_qt.content.languages.overlays import Overlays
+from kingdom_builder_qt.content.languages.progress import folder_problems
 from kingdom_builder_qt.content.loader import compile_catalog, read_content
 from kingdom_builder_qt.content.own_pictures import SUFFIXES, picture_fault, read_picture
 from kingdom_builder_qt.content.packs.archive import PackError, files_of, read_archive
@@ -72,9 +76,15 @@ class PackInspection:
         return within([problem], self.folder, self.name)[0]
 
 
-def inspect_pack(path: Path) -> PackInspection:
-    """Return the contents of a pack; PackError if it is invalid. Installs nothing."""
-    return inspect_files(read_archive(path), path.name)
+def inspect_pack(
+    path: Path, *, language: str = ENGLISH, translations: bool = False
+) -> PackInspection:
+    """Return the contents of a pack; PackError if it is invalid. Installs nothing.
+
+    `language`: of names and texts. `translations`: report gaps in its translations.
+    """
+    files = read_archive(path)
+    return inspect_files(files, path.name, language=language, translations=translations)
 
 
 def inspect_bytes(data: bytes, name: str) -> PackInspection:
@@ -83,7 +93,12 @@ def inspect_bytes(data: bytes, name: str) -> PackInspection:
 
 
 def inspect_files(
-    files: Mapping[str, bytes], name: str, *, beside_own: bool = True
+    files: Mapping[str, bytes],
+    name: str,
+    *,
+    beside_own: bool = True,
+    language: str = ENGLISH,
+    translations: bool = False,
 ) -> PackInspection:
     """Return the contents of the files of a pack; PackError if they are invalid.
 
@@ -92,11 +107,20 @@ def inspect_files(
     with scratch_folder() as folder:
         place = folder / "pack"
         extract_files(files, place)
-        return inspect_folder(place, files, name, beside_own=beside_own)
+        look = inspect_folder(place, files, name, beside_own=beside_own, language=language)
+        if not translations:
+            return look
+        more = within(folder_problems(Home(place, look.manifest.language)), place, name)
+        return replace(look, problems=(*look.problems, *more))
 
 
 def inspect_folder(
-    place: Path, files: Mapping[str, bytes], name: str, *, beside_own: bool = True
+    place: Path,
+    files: Mapping[str, bytes],
+    name: str,
+    *,
+    beside_own: bool = True,
+    language: str = ENGLISH,
 ) -> PackInspection:
     """Return the contents of a pack whose files were extracted to a folder."""
     manifest = _manifest(place, name)
@@ -104,7 +128,10 @@ def inspect_folder(
     others.pop(manifest.id, None)
     newcomer = {manifest.id: place}
     own = paths.user_content() if beside_own else None
-    content = read_content(paths.board_data(), own, packs=others, newcomer=newcomer)
+    content = read_content(
+        paths.board_data(), own, packs=others, newcomer=newcomer, language=language
+    )
+    manifest = next((m for m, at in content.packs.values() if at == place), manifest)
     catalog = compile_catalog(content)
     found = [*catalog.problems, *load_pages(catalog, place).problems, *_pictures(files, place)]
     added = [key for key, id_ in catalog.pack_entries.items() if id_ == manifest.id]
@@ -124,10 +151,18 @@ def inspect_folder(
     )
 
 
-def installed_manifest(id_: str) -> Manifest | None:
-    """Return the manifest of an installed pack, None if there is none or it is invalid."""
+def installed_manifest(id_: str, language: str | None = None) -> Manifest | None:
+    """Return the manifest of an installed pack, None if there is none or it is invalid.
+
+    `language`: of its words; None for the original.
+    """
     folder = installed_folders().get(id_)
-    return None if folder is None else read_manifest(folder / MANIFEST_FILE)[0]
+    found = None if folder is None else read_manifest(folder / MANIFEST_FILE)[0]
+    if found is None or folder is None or language is None:
+        return found
+    overlays = Overlays(language)
+    overlays.homes[folder] = found.language
+    return overlays.manifest(found, folder)
 
 
 def within(problems: Iterable[Problem], place: Path, name: str) -> list[Problem]:

@@ -14,7 +14,7 @@ MANIFEST_FILE: Final = "pack.yaml"
 class Manifest:
     """The file `pack.yaml`; `needs`: ids of required expansions and packs.
 
-    `data_format`: the version of the content format of its files.
+    `data_format`: the version of the content format of its files. `language`: that of their words.
     """
 
     id: str
@@ -26,6 +26,7 @@ class Manifest:
     needs: tuple[str, ...] = ()
     format: int = PACK_FORMAT
     data_format: int = 1
+    language: str = "en"
 
 
 def version_key(version: str) -> tuple[int, ...]:

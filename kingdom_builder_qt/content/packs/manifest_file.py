@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from kingdom_builder_qt.content.entry_files import FORMAT_VERSION
+from kingdom_builder_qt.content.languages.language import ENGLISH, LANGUAGE_PATTERN
 from kingdom_builder_qt.content.packs.manifest import PACK_FORMAT, Manifest
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.schema.compound import Field, ListOf, RecordOf, Values
@@ -32,6 +33,9 @@ LONGEST_WORDS: Final = 200
 VERSION: Final = Pattern(
     re.compile(r"(0|[1-9][0-9]{0,5})(\.(0|[1-9][0-9]{0,5})){0,3}"), "a version such as 1.2"
 )
+
+
+LANGUAGE: Final = Pattern(LANGUAGE_PATTERN, "a language such as de or pt_BR", "de")
 
 
 def _is_readable(values: Values, node: Node, at: At) -> bool:
@@ -64,6 +68,7 @@ MANIFEST: Final = RecordOf(
             "none",
         ),
         Field("data_format", Integer(1, 1_000_000), "Version of the content format, now 1."),
+        Field("language", LANGUAGE, "The language of its names and texts.", "en"),
     ),
     Manifest,
     _is_readable,
@@ -94,3 +99,5 @@ def _lines(manifest: Manifest) -> Iterator[str]:
         yield f"{key}: {as_yaml(getattr(manifest, key))}"
     yield f"needs: [{', '.join(manifest.needs)}]"
     yield f"data_format: {manifest.data_format}"
+    if manifest.language != ENGLISH:
+        yield f"language: {manifest.language}"

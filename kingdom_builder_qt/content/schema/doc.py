@@ -13,6 +13,7 @@ from kingdom_builder_qt.content.schema import (
     board_grammar,
     expansion_grammar,
     filter_grammar,
+    overlay_grammar,
     page_grammar,
     score_grammar,
     tile_grammar,
@@ -166,6 +167,7 @@ pieces.yaml                   kinds of pieces
 <expansion>/icons/            pictures for the `icon` of your own tiles and cards
 pages.yaml, <expansion>/pages.yaml  rulings and example pictures of the rules browser
 <expansion>/pack.yaml         the manifest of an exported pack
+lang/<language>.yaml, <expansion>/lang/<language>.yaml  words in another language
 ```
 
 Your own folder needs only the files with your additions. Sections may also be in `sections/`
@@ -239,6 +241,40 @@ fame* for the words before *of*. This suits nearly every English name, while a n
 article would make a wrong sentence of each. Write the forms for the others: *an hourglass*,
 *wolves*.
 """
+_TRANSLATIONS: Final = """\
+A file `lang/de.yaml` in a content folder, in an expansion of it or in a pack has the German words
+of the entries there, by kind and id. It changes words only, never a rule. An entry or a key that it
+lacks, or whose translation has an error, stays in the original language. `pt_BR.yaml` is read after
+`pt.yaml`. In an expansion the own file counts before the one of the content folder. `from` is a
+checksum of the original words of an entry, written by `dev.py translate`; if the original changes,
+the translation counts as outdated.
+
+```yaml
+# fens/lang/de.yaml
+expansions:
+  fens: {name: Fenn, text: Nasses Land.}
+tiles:
+  reed_cutter:
+    from: 1c9e
+    name: Schilfschneider
+    forms: {indefinite: ein Schilfschneider}
+    text: Baue eine Siedlung auf ein Fennfeld am Wasser, wenn möglich neben deine Siedlungen.
+    caption: Zwei Fennfelder liegen am Wasser.
+```
+
+`forms` are those of the translated name. A language has forms of its own besides *indefinite* and
+the plurals; `board_data/lang/<language>.yaml` declares them. Its sentences ask for them, as in
+`{piece:accusative}`. A form that an entry lacks is the bare name. An example in `pages.yaml` has
+its `caption` next to the words of its entry.
+
+The words of a pack are in the `language` of its manifest, by default English. A pack that was
+written in German first has its English words in `lang/en.yaml`; players of other languages see
+these where their own are missing. Your own content names no language: its words are shown in each
+one, unless there is an overlay.
+
+`check-data` reports missing and outdated words of each language that a folder has. `python3 dev.py
+translate` writes the shipped files ([A language](extending.md#a-language)).
+"""
 _PARTS: Final[tuple[tuple[str, tuple[RecordOf[Any] | Switch[Any], ...]], ...]] = (
     (
         "Tiles",
@@ -296,6 +332,17 @@ _PARTS: Final[tuple[tuple[str, tuple[RecordOf[Any] | Switch[Any], ...]], ...]] =
     ),
     ("Packs", (MANIFEST,)),
     (
+        "Translations",
+        (
+            overlay_grammar.OVERLAY,
+            overlay_grammar.LANGUAGE,
+            *dict.fromkeys(overlay_grammar.ENTRIES.values()),
+            overlay_grammar.TERRAIN_CARD,
+            overlay_grammar.INTRO,
+            overlay_grammar.STEP,
+        ),
+    ),
+    (
         "Pages of the rules",
         (
             page_grammar.PAGES,
@@ -312,6 +359,7 @@ _PARTS: Final[tuple[tuple[str, tuple[RecordOf[Any] | Switch[Any], ...]], ...]] =
 _TEXTS: Final = {
     "Expansions": _COMBINED,
     "Names in sentences": _NAMES,
+    "Translations": _TRANSLATIONS,
     "Packs": _PACKS.format(suffixes=", ".join(f"`{suffix}`" for suffix in SUFFIXES)),
 }
 

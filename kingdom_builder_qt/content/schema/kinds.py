@@ -65,6 +65,7 @@ class ProblemReport:
     problems: list[Problem] = field(default_factory=list)
     references: list[Reference] = field(default_factory=list)
     guesses: Guesses = field(default_factory=Guesses)
+    forms: tuple[str, ...] = ()  # of names in the language of the file, beyond the English ones
 
     def add(self, problem: Problem) -> None:
         """Add a problem, up to a limit per file."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Final, get_args
 
-from kingdom_builder_qt.content.nouns import FORMS
+from kingdom_builder_qt.content.nouns import BARE, FORMS
 from kingdom_builder_qt.content.schema.action_grammar import ACTION
 from kingdom_builder_qt.content.schema.compound import (
     Either,
@@ -17,9 +18,10 @@ from kingdom_builder_qt.content.schema.compound import (
     single,
     sole_value,
 )
-from kingdom_builder_qt.content.schema.kinds import At, FileName, Id, Integer, Text, Word
+from kingdom_builder_qt.content.schema.kinds import At, Bad, FileName, Id, Integer, Text, Word
 from kingdom_builder_qt.content.yaml.nodes import Node
 from kingdom_builder_qt.core.entries import (
+    Forms,
     HandSize,
     Modifier,
     TileKind,
@@ -31,10 +33,31 @@ from kingdom_builder_qt.core.errors import quoted
 from kingdom_builder_qt.core.specials import TILES
 
 NAME: Final = Field("name", Text(80, empty=False), "The name for players.")
-FORMS_RECORD: Final[RecordOf[tuple[tuple[str, str], ...]]] = RecordOf(
+_FORM: Final = Text(100, empty=False)
+
+
+@dataclass(frozen=True, slots=True)
+class FormsRecord(RecordOf[Forms]):
+    """The forms of a name, including those of the language of the file."""
+
+    def read(self, node: Node, at: At) -> Forms | Bad:
+        more = (Field(form, _FORM, "", "derived") for form in at.report.forms)
+        record = replace(self, fields=(*self.fields, *more)) if at.report.forms else self
+        return RecordOf.read(record, node, at)
+
+
+FORMS_RECORD: Final = FormsRecord(
     "forms",
     "The forms of a name, as written inside a sentence.",
-    tuple(Field(form, Text(100, empty=False), doc, "derived") for form, doc in FORMS.items()),
+    (
+        *(Field(form, _FORM, doc, "derived") for form, doc in FORMS.items()),
+        Field(
+            BARE,
+            _FORM,
+            "The name itself, if it is not written in lower case.",
+            "the name in lower case",
+        ),
+    ),
     lambda **forms: tuple(forms.items()),
 )
 FORMS_OF_NAME: Final = Field(

@@ -75,7 +75,7 @@ class EntriesWindow(QMainWindow):
         super().__init__()
         self.document = EntryDocument()
         self.document.setParent(self)
-        self.files = EntryDisk(self.document, self)
+        self.files = EntryDisk(self.document, catalog.language, self)
         self.commands = EntryCommands(self.document, catalog, self)
         self.drafts = EntryDrafts(self.document, self)
         self.actions_ = EntryActions(self)

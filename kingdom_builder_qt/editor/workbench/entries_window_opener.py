@@ -56,6 +56,7 @@ class EntriesWindowOpener(QObject):
             self.window = EntriesWindow(catalog)
             self.window.saved.connect(self.saved)
             self.window.closed.connect(self._forget)
+        self.window.files.language = catalog.language
         self.window.set_section(section)
         self._raise()
         if problem is not None:

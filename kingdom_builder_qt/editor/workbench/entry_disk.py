@@ -30,9 +30,11 @@ class EntryDisk(QObject):
     conflict = Signal(object)  # Path changed by another program, None when resolved
     checked = Signal(object)  # CheckedContent
 
-    def __init__(self, document: EntryDocument, parent: QObject) -> None:
+    def __init__(self, document: EntryDocument, language: str, parent: QObject) -> None:
+        """`language`: of the names that checked content shows; files keep their own words."""
         super().__init__(parent)
         self._document = document
+        self.language = language
         self._checking: Task | None = None
         self._saving: Task | None = None
         self._looking: Task | None = None
@@ -59,7 +61,8 @@ class EntryDisk(QObject):
         if self._checking is not None:
             self._checking.cancel()
         texts, known = dict(self._document.texts), dict(self._document.known)
-        self._checking = Task(self, partial(check_content, texts, known), self.checked.emit)
+        check = partial(check_content, texts, known, self.language)
+        self._checking = Task(self, check, self.checked.emit)
 
     # -- saving ------------------------------------------------------------------------------------
 

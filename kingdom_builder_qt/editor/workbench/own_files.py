@@ -15,6 +15,7 @@ from kingdom_builder_qt.content import Catalog, Problem, paths
 from kingdom_builder_qt.content.disk import children, is_file, is_folder
 from kingdom_builder_qt.content.entry_drafts import EntryDraft
 from kingdom_builder_qt.content.entry_files import EXPANSION_FILES, ROOT_FILES
+from kingdom_builder_qt.content.languages.language import ENGLISH
 from kingdom_builder_qt.content.loader import (
     EXPANSION_FILE,
     SECTIONS,
@@ -74,14 +75,16 @@ def read_own() -> OwnTexts:
     return OwnTexts(texts, tuple(problems))
 
 
-def check_content(texts: Mapping[Path, str], known: Mapping[Path, str]) -> CheckedContent:
+def check_content(
+    texts: Mapping[Path, str], known: Mapping[Path, str], language: str = ENGLISH
+) -> CheckedContent:
     """Load the content as if these texts were saved; entries with invalid YAML are omitted.
 
     `known`: the present texts of the files; references to entries that exist only there are
     problems.
     """
     readable = {path: without_invalid_entries(text) for path, text in texts.items()}
-    content = installed_content(readable)
+    content = installed_content(readable, language=language)
     catalog = compile_catalog(content)
     drafts: dict[tuple[Path, int], list[EntryDraft]] = {}
     for draft in content.drafts.values():

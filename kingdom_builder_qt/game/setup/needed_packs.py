@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
@@ -77,7 +77,8 @@ def needed_packs(catalog: Catalog, options: GameOptions, rules: Rules) -> tuple[
             continue
         pack = manifests.get(catalog.pack_entries.get(key, ""))
         if pack is not None:
-            found[NeededPack(pack.id, pack.version, pack.name, pack.author)] = None
+            name = catalog.original("pack", pack).name
+            found[NeededPack(pack.id, pack.version, name, pack.author)] = None
         elif key[0] not in _OF_NONE or not any(one.id and not one.version for one in found):
             found[_own(catalog, key)] = None
     return tuple(sorted(found, key=lambda needed: (needed.id, needed.name)))
@@ -107,8 +108,7 @@ def _is_there(needed: NeededPack, catalog: Catalog) -> bool:
     """Return whether the user's own content has the needed entry, as on its author's computer."""
     if needed.id:
         return needed.id in catalog.expansions
-    entries = (_entry(catalog, key) for key in catalog.user_entries)
-    return any(getattr(entry, "name", "") == needed.name for entry in entries)
+    return any(_entry(catalog, key).name == needed.name for key in catalog.user_entries)
 
 
 def _own(catalog: Catalog, key: Key) -> NeededPack:
@@ -116,13 +116,14 @@ def _own(catalog: Catalog, key: Key) -> NeededPack:
     entry = _entry(catalog, key)
     id_ = key[1] if key[0] == "expansion" else getattr(entry, "expansion", "")
     if ("expansion", id_) in catalog.user_entries:
-        return NeededPack(id_, "", catalog.expansions[id_].name)
+        return NeededPack(id_, "", _entry(catalog, ("expansion", id_)).name)
     return NeededPack("", "", entry.name)
 
 
 def _entry(catalog: Catalog, key: Key) -> Any:
-    entries: Mapping[str, Any] = getattr(catalog, f"{key[0]}s")
-    return entries[key[1]]
+    """Return an entry with the name in its file."""
+    kind, id_ = key
+    return catalog.original(kind, getattr(catalog, f"{kind}s")[id_])
 
 
 def _in_play(options: GameOptions, rules: Rules) -> Iterator[Key]:

@@ -48,7 +48,8 @@ def own_section_text(catalog: Catalog, section: Section) -> str:
     from kingdom_builder_qt.content.sections import section_text
 
     try:
-        return section_text(replace(section, origin="user"), catalog.terrains)
+        original = catalog.original("section", section)
+        return section_text(replace(original, origin="user"), catalog.terrains)
     except ValueError as error:
         raise SetupError(f"section {quoted(section.id)}: {error}") from None
 

@@ -54,6 +54,9 @@ class Workshop(Protocol):
     def reload(self) -> None:
         """Reload all content in a thread; `sections_changed` follows."""
 
+    def speak(self, language: str) -> None:
+        """Reload all content in another language in a thread; `sections_changed` follows."""
+
     def close(self) -> bool:
         """Close the editor; return False while it asks about unsaved changes."""
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.conditional_text import adapt
 from kingdom_builder_qt.content.describe.entry_words import describe
-from kingdom_builder_qt.content.nouns import FORMS, Noun, choice_of, noun_of, unchanging
+from kingdom_builder_qt.content.languages.language import ENGLISH
+from kingdom_builder_qt.content.nouns import Noun, choice_of, noun_of, unchanging
 from kingdom_builder_qt.core.entries import (
     Action,
     BuildAction,
@@ -44,11 +43,11 @@ SHORT = 0.65  # maximal length of a short form relative to the rule
 
 
 def content_text(text: str, in_play: Collection[str] | None = None) -> str:
-    """Return a name or rule text of the content in the current language.
+    """Return a name or rule text of the content; the loader has translated it.
 
     `in_play`: ids of the features that the text may mention; None for all.
     """
-    return adapt(QCoreApplication.translate("Content", text), in_play)
+    return adapt(text, in_play)
 
 
 def rule_text(entry: Tile | Card, catalog: Catalog, in_play: Collection[str] | None = None) -> str:
@@ -59,33 +58,22 @@ def rule_text(entry: Tile | Card, catalog: Catalog, in_play: Collection[str] | N
 def short_form(entry: Tile | Card, catalog: Catalog, in_play: Collection[str] | None = None) -> str:
     """Return a generated one-line summary of an entry; empty where the rule is as short.
 
-    Translated rules have no summary, because the generator is English only.
+    The generator is English only.
     """
+    if catalog.language != ENGLISH:
+        return ""
     rule, short = content_text(entry.text, in_play), describe(entry, catalog)
-    is_news = rule == adapt(entry.text, in_play) and len(short) <= SHORT * len(rule)
-    return short if is_news else ""
+    return short if len(short) <= SHORT * len(rule) else ""
 
 
 def content_name(name: str) -> str:
-    """Return a name of the content in the current language."""
+    """Return a name of the content for a label."""
     return isolated(content_text(name))
 
 
 def content_noun(name: str, forms: Forms = ()) -> Noun:
-    """Return a name of the content inside a sentence, in the current language.
-
-    A translated name has the forms that are translated; in place of others it stands itself.
-    """
-    shown, translated = content_name(name), _in_sentence(name)
-    if shown == isolated(adapt(name)) and translated == name:
-        return noun_of(shown, [(form, isolated(words)) for form, words in forms])
-    word = shown.lower() if translated == name else translated
-    known = {form: _in_sentence(words) for form, words in forms if _in_sentence(words) != words}
-    return Noun(word, {**dict.fromkeys(FORMS, word), **known})
-
-
-def _in_sentence(words: str) -> str:
-    return QCoreApplication.translate("ContentInSentence", words)
+    """Return a name of the content inside a sentence."""
+    return noun_of(content_name(name), [(form, isolated(words)) for form, words in forms])
 
 
 def _terrains(action: Action | None) -> tuple[str, ...]:

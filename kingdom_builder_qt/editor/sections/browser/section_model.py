@@ -146,7 +146,7 @@ class SectionModel(CardModel):
 
 def _read(catalog: Catalog, only: Set[str] | None) -> _Found:
     """Read catalog and files; for `only` some sections, just their use on random boards."""
-    now = load_catalog() if only is None else catalog
+    now = load_catalog(language=catalog.language) if only is None else catalog
     return now, list(entries(now, only))
 
 

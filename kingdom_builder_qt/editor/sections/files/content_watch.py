@@ -25,8 +25,10 @@ class ContentWatch(QObject):
 
     changed = Signal(object)  # the new Catalog
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, language: str, parent: QObject | None = None) -> None:
+        """`language`: of the content."""
         super().__init__(parent)
+        self.language = language
         self._seen: _Snapshot | None = None
         self._checking: Task | None = None
         self._is_due = False
@@ -40,7 +42,8 @@ class ContentWatch(QObject):
     def look(self) -> None:
         """Emit `changed` later if anything has changed since the last check."""
         if not self.is_checking:
-            self._checking = Task(self, partial(_check, self._seen), self._on_checked)
+            check = partial(_check, self._seen, self.language)
+            self._checking = Task(self, check, self._on_checked)
 
     @property
     def is_checking(self) -> bool:
@@ -69,11 +72,11 @@ def problems_of_content(catalog: Catalog) -> tuple[Problem, ...]:
     )
 
 
-def _check(seen: _Snapshot | None) -> tuple[_Snapshot, Catalog | None]:
+def _check(seen: _Snapshot | None, language: str) -> tuple[_Snapshot, Catalog | None]:
     found = _files()
     if seen is None or found == seen:
         return found, None
-    catalog = load_catalog()
+    catalog = load_catalog(language=language)
     norms(catalog)  # measured in this thread, and cached
     return found, catalog
 

@@ -137,8 +137,8 @@ class EditorWindow(QMainWindow):
             *(self.tabs, self.opener, self.editing, self.actions_),
             *(settings, self.dialogs, self),
         )
-        self.content = ContentWatch(self)
-        self.packs = Packs(self.dialogs.show, self)
+        self.content = ContentWatch(catalog.language, self)
+        self.packs = Packs(self.dialogs.show, self, lambda: self.catalog.language)
         self.entries = EntriesWindowOpener(self)
         self.entries.saved.connect(self._on_entries_saved)
         self.entries.closed.connect(lambda: set_own_pictures(self.catalog.pictures))
@@ -446,6 +446,7 @@ class EditorWindow(QMainWindow):
     def set_catalog(self, catalog: Catalog) -> None:
         """Use another catalog, for example one with a section that was just saved."""
         self.catalog = self.opener.catalog = catalog
+        self.content.language = catalog.language
         set_own_pictures(catalog.pictures)
         for page in self.tabs.pages:
             page.set_catalog(catalog)

@@ -28,7 +28,7 @@ class PacksFeature(Feature):
         from kingdom_builder_qt.ui.newgame.packs.packs import Packs
 
         shell = self.shell
-        packs = Packs(shell.dialogs.show, shell.window)
+        packs = Packs(shell.dialogs.show, shell.window, lambda: shell.catalog.language)
         packs.changed.connect(shell.content_changed)
         return packs
 

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
+from kingdom_builder_qt.content.languages.language import ENGLISH
 from kingdom_builder_qt.content.packs.archive import PackError
 from kingdom_builder_qt.content.packs.inspection import (
     PackInspection,
@@ -59,8 +60,12 @@ class PackManager(QObject):
     failed = Signal(str, str)  # what failed, reason
     undo_changed = Signal(bool)  # whether a removed pack can be restored
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, language: Callable[[], str] = lambda: ENGLISH, parent: QObject | None = None
+    ) -> None:
+        """`language`: returns that of names and texts."""
         super().__init__(parent)
+        self._language = language
         self._waiting: list[tuple[Callable[[], Any], str, _Then]] = []
         self._is_busy = False
         self._removed: list[tuple[str, TrashedFile]] = []  # name, trashed folder; the latest last
@@ -78,12 +83,15 @@ class PackManager(QObject):
     def look(self, path: Path) -> None:
         """Read a pack file; `pack_read` follows."""
         text = tr("{file} cannot be installed.").format(file=path.name)
-        self._do(partial(inspect_pack, path), text, self.pack_read.emit)
+        read = partial(inspect_pack, path, language=self._language())
+        self._do(read, text, self.pack_read.emit)
 
     def read_details(self, pack: InstalledPack) -> None:
         """Read an installed pack; `details_read` follows."""
         text = tr("{name} cannot be shown.").format(name=pack.name)
-        self._do(partial(inspect_folder, pack.folder, {}, pack.id), text, self.details_read.emit)
+        language = self._language()
+        read = partial(inspect_folder, pack.folder, {}, pack.id, language=language)
+        self._do(read, text, self.details_read.emit)
 
     def install(self, look: PackInspection, *, replace: bool) -> None:
         name = content_text(look.manifest.name)
@@ -93,7 +101,8 @@ class PackManager(QObject):
 
     def refresh(self) -> None:
         """List the installed packs; `listed` follows."""
-        self._do(_installed, tr("The packs cannot be listed."), self.listed.emit)
+        found = partial(_installed, self._language())
+        self._do(found, tr("The packs cannot be listed."), self.listed.emit)
 
     def switch(self, pack: InstalledPack, on: bool) -> None:
         text = tr("{name} cannot be switched on or off.").format(name=pack.name)
@@ -151,10 +160,10 @@ class PackManager(QObject):
         self.refresh()  # resets a switch that failed
 
 
-def _installed() -> list[InstalledPack]:
+def _installed(language: str) -> list[InstalledPack]:
     off = switched_off()
     return [
-        InstalledPack(id_, folder, installed_manifest(id_), id_ not in off)
+        InstalledPack(id_, folder, installed_manifest(id_, language), id_ not in off)
         for id_, folder in installed_folders().items()
     ]
 

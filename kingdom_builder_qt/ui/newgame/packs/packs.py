@@ -28,10 +28,13 @@ class Packs(QObject):
 
     changed = Signal()  # the content has changed
 
-    def __init__(self, show: Callable[[QDialog], object], window: QWidget) -> None:
+    def __init__(
+        self, show: Callable[[QDialog], object], window: QWidget, language: Callable[[], str]
+    ) -> None:
+        """`language`: returns that of names and texts."""
         super().__init__(window)
         self._show, self._window = show, window
-        self.manager = PackManager(self)
+        self.manager = PackManager(language, self)
         self.manager.pack_read.connect(self._ask_install)
         self.manager.details_read.connect(self._show_details)
         self.manager.failed.connect(self._tell)

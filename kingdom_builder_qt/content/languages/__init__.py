@@ -1,0 +1,1 @@
+"""Languages of the content: overlays that translate entries by id, and their checks."""

@@ -1,0 +1,159 @@
+"""Checks of overlays: missing and outdated translations, and those of no entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.disk import is_file, matching
+from kingdom_builder_qt.content.languages.language import FOLDER, Language, chain
+from kingdom_builder_qt.content.languages.originals import (
+    Home,
+    Key,
+    Original,
+    Originals,
+    is_list,
+    originals_of,
+    part_record,
+    shipped_homes,
+)
+from kingdom_builder_qt.content.languages.overlay_writer import needed_forms, translated_parts
+from kingdom_builder_qt.content.languages.overlays import (
+    Overlay,
+    language_of,
+    overlay_path,
+    read_overlay,
+)
+from kingdom_builder_qt.content.problems import Problem, Severity
+from kingdom_builder_qt.content.schema.compound import RecordOf, Values
+from kingdom_builder_qt.content.schema.kinds import At, ProblemReport
+from kingdom_builder_qt.content.schema.overlay_grammar import ENTRIES, STAMP
+from kingdom_builder_qt.content.schema.tile_grammar import FORMS_OF_NAME
+
+_UPDATE: Final = "correct it, delete its `from`, and update the file"
+
+
+def shipped_problems() -> list[Problem]:
+    """Return the problems of the shipped overlays; gaps are errors in a complete language."""
+    homes = shipped_homes()
+    names = {name for home in homes for name in languages_of(home)}
+    return [
+        problem
+        for name in sorted(names)
+        for home in homes
+        if home.folder != paths.docs() or name in languages_of(home)  # rulings are optional
+        for problem in problems_of(home, name, gaps(name))
+    ]
+
+
+def gaps(language: str, root: Path | None = None) -> Severity:
+    """Return the severity of a gap in a language of complete content, by default the shipped."""
+    return "error" if language_of(root or paths.board_data(), language).is_complete else "hint"
+
+
+def folder_problems(home: Home) -> list[Problem]:
+    """Return the problems of the overlays of a folder of a player; gaps are warnings."""
+    names = languages_of(home)
+    return [problem for name in names for problem in problems_of(home, name, "warning")]
+
+
+def languages_of(home: Home) -> list[str]:
+    """Return the languages with an overlay in a folder or its expansions."""
+    files = (path for place in home.places() for path in matching(place / FOLDER, "*.yaml"))
+    return sorted({path.stem for path in files} - {home.source})
+
+
+def problems_of(home: Home, name: str, severity: Severity) -> list[Problem]:
+    """Return the problems of the overlays of one language; `severity`: of gaps."""
+    shipped = language_of(paths.board_data(), name)
+    read: dict[Path, Overlay] = {}
+    found: list[Problem] = []
+    language = shipped
+    places = home.places()
+    for place in places:
+        for part in chain(name):
+            path = overlay_path(place, part)
+            if is_file(path):
+                forms = tuple(language.forms)
+                read[path], problems = read_overlay(path, path, forms)
+                found += problems if part == name else []
+                more = {key.text: doc for key, doc in read[path].header.get("forms", ())}
+                language = replace(language, forms={**language.forms, **more})
+    everything = {place: originals_of(place) for place in places}
+    for place, originals in everything.items():
+        files = [overlay_path(at, part) for part in chain(name) for at in (home.folder, place)]
+        layers = [read[path] for path in dict.fromkeys(files) if path in read]
+        check = _Check(overlay_path(place, name), layers, language, severity)
+        found += check.entries(originals)
+    for place in places:
+        overlay = read.get(overlay_path(place, name))
+        inside = [place] if place != home.folder else places
+        known = [key for one in inside for key in everything[one]]
+        found += _unknown(overlay, known) if overlay is not None else []
+    return found
+
+
+def _unknown(overlay: Overlay, known: Sequence[Key]) -> Iterator[Problem]:
+    report = ProblemReport(str(overlay.path))
+    for (kind, id_), node in overlay.nodes.items():
+        if (kind, id_) not in known:
+            ids = [known_id for of, known_id in known if of == kind]
+            at = At(report).key(kind).key(id_)
+            at.error(node, f"unknown {id_!r} in {kind} of this folder", at.nearest(id_, ids))
+    yield from report.problems
+
+
+@dataclass(frozen=True, slots=True)
+class _Check:
+    """The comparison of the entries of a folder with their translations."""
+
+    path: Path
+    layers: Sequence[Overlay]
+    language: Language
+    severity: Severity
+
+    def entries(self, originals: Originals) -> Iterator[Problem]:
+        """Yield a problem for each entry with gaps, or one for a missing file."""
+        if originals and not self.layers:
+            message = f"missing; {len(originals)} entries are not translated"
+            yield Problem(self.severity, str(self.path), 0, 0, "", message)
+            return
+        for (kind, id_), original in originals.items():
+            words: Values = {}
+            place, line, column = self.path, 0, 0
+            for overlay in self.layers:
+                words |= overlay.entries.get((kind, id_), {})
+                if node := overlay.nodes.get((kind, id_)):
+                    place, line, column = overlay.path, node.line, node.column
+            for message, suggestion in self._gaps(original, words, ENTRIES[kind], f"{kind}.{id_}"):
+                yield Problem(
+                    self.severity, str(place), line, column, f"{kind}.{id_}", message, suggestion
+                )
+
+    def _gaps(
+        self, original: Original, words: Values, record: RecordOf[Values], path: str
+    ) -> Iterator[tuple[str, str]]:
+        """Yield message and suggestion for everything that an entry or a part lacks."""
+        missing = [key for key in original.words if key not in words]
+        if missing:
+            yield f"{path}: not translated: {', '.join(missing)}", ""
+        if original.forms is not None and "name" in words:
+            given: Mapping[str, str] = dict(words.get(FORMS_OF_NAME.key, ()))
+            lacking = [f for f in needed_forms(original, self.language) if f not in given]
+            if lacking:
+                yield f"{path}: forms missing: {', '.join(lacking)}", ""
+        if words.get(STAMP, original.stamp) != original.stamp:
+            yield f"{path}: outdated: the original has changed", _UPDATE
+        elif (
+            len(missing) < len(original.words) and STAMP not in words and self.severity != "warning"
+        ):
+            yield f"{path}: no checksum `{STAMP}`", "update the file"
+        for key, parts in original.parts.items():
+            translated = translated_parts(original, words, record, key)
+            for name, part in parts.items():
+                shown = str(int(name) + 1) if is_list(record, key) else name
+                inner = part_record(record, key)
+                yield from self._gaps(part, translated[name], inner, f"{path}.{key}.{shown}")
