@@ -3289,90 +3289,90 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Close &amp;saved</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar los &amp;guardados</translation>
         </message>
         <message>
             <source>The path was copied.</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La ruta se ha copiado.</translation>
         </message>
         <message>
             <source>No file manager was found. The folder is {folder}</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se ha encontrado ningún gestor de archivos. La carpeta es {folder}</translation>
         </message>
         <message>
             <source>Replace terrain</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reemplazar terreno</translation>
         </message>
         <message>
             <source>&amp;Replace</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Reemplazar</translation>
         </message>
         <message>
             <source>&amp;With</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Por</translation>
         </message>
         <message>
             <source>Hexes: {count}</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Casillas: {count}</translation>
         </message>
         <message>
             <source>The section cannot be analysed yet.</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no se puede analizar el cuadrante.</translation>
         </message>
         <message>
             <source>An island cannot be analysed.</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una isla no se puede analizar.</translation>
         </message>
         <message>
             <source>An analysis compares a section with others in its place. An island is next to the board, where no other section fits. Play on it instead.</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Un análisis compara un cuadrante con otros en su lugar. Una isla está junto al tablero, donde no encaja ningún otro cuadrante. Juega con ella en su lugar.</translation>
         </message>
         <message>
             <source>There are no hexes on the clipboard.</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay casillas en el portapapeles.</translation>
         </message>
         <message>
             <source>The content folder cannot be opened.</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede abrir la carpeta de contenido.</translation>
         </message>
         <message>
             <source>No file manager was found. The content folder is:</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se ha encontrado ningún gestor de archivos. La carpeta de contenido es:</translation>
         </message>
         <message>
             <source>No program was found to open this file.</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se ha encontrado ningún programa para abrir este archivo.</translation>
         </message>
         <message numerus="yes">
             <source>%n files</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n archivo</numerusform>
+                <numerusform>%n archivos</numerusform>
             </translation>
         </message>
         <message>
             <source>{count} sections were imported.</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} cuadrantes importados.</translation>
         </message>
         <message>
             <source>Keys and mouse</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teclas y ratón</translation>
         </message>
     </context>
     <context>
@@ -3380,254 +3380,254 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Daily challenges</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_calendar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Desafíos diarios</translation>
         </message>
         <message>
             <source>Previous month</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_calendar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mes anterior</translation>
         </message>
         <message>
             <source>Next month</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_calendar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mes siguiente</translation>
         </message>
         <message>
             <source>This week, until {day}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta semana, hasta el {day}</translation>
         </message>
         <message>
             <source>Today, {day}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoy, {day}</translation>
         </message>
         <message>
             <source>Base game</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Juego básico</translation>
         </message>
         <message>
             <source>Base game with {expansions}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Juego básico con {expansions}</translation>
         </message>
         <message>
             <source>Cards: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas: {cards}</translation>
         </message>
         <message>
             <source>Earn at least {gold} gold against an opponent of the level {level}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gana al menos {gold} de oro contra un rival del nivel {level}.</translation>
         </message>
         <message>
             <source>first try</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>primer intento</translation>
         </message>
         <message>
             <source>second try</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>segundo intento</translation>
         </message>
         <message>
             <source>third try</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>tercer intento</translation>
         </message>
         <message>
             <source>try {number}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>intento {number}</translation>
         </message>
         <message>
             <source>{challenge}, {number}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{challenge}, {number}</translation>
         </message>
         <message>
             <source>Kingdom Builder Qt. {challenge}: {gold} gold, {level} {other} ({number}).</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kingdom Builder Qt. {challenge}: {gold} de oro, {level} {other} ({number}).</translation>
         </message>
         <message>
             <source>The result can be copied when the medal is known.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El resultado se puede copiar cuando se conozca la medalla.</translation>
         </message>
         <message>
             <source>Gold medal.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Medalla de oro.</translation>
         </message>
         <message>
             <source>Silver medal.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Medalla de plata.</translation>
         </message>
         <message>
             <source>Bronze medal.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Medalla de bronce.</translation>
         </message>
         <message>
             <source>No medal.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin medalla.</translation>
         </message>
         <message>
             <source>{gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} de oro</translation>
         </message>
         <message>
             <source>{percent} % of it</source>
             <comment>of Master's gold</comment>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent} % de él</translation>
         </message>
         <message>
             <source>as much gold as Master</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>tanto oro como Maestro</translation>
         </message>
         <message>
             <source>Medal: not known yet.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Medalla: aún no se conoce.</translation>
         </message>
         <message>
             <source>Medal: Master is playing this challenge ({percent} %).</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Medalla: Maestro está jugando este desafío ({percent} %).</translation>
         </message>
         <message>
             <source>Master reached {master} here; silver from {silver}, bronze from {bronze}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Maestro logró {master} aquí; plata a partir de {silver}, bronce a partir de {bronze}.</translation>
         </message>
         <message>
             <source>In progress: {number}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En curso: {number}.</translation>
         </message>
         <message>
             <source>Started, not finished ({number}).</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Empezado, sin terminar ({number}).</translation>
         </message>
         <message>
             <source>{gold} gold, {level} {other} ({number}).</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} de oro, {level} {other} ({number}).</translation>
         </message>
         <message>
             <source>Best later: {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mejor resultado posterior: {gold} de oro.</translation>
         </message>
         <message>
             <source>Another try is in progress.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hay otro intento en curso.</translation>
         </message>
         <message>
             <source>Finish today's challenge to start a streak.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Termina el desafío de hoy para iniciar una racha.</translation>
         </message>
         <message>
             <source>Days in a row: {current}. Longest streak: {longest}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Días seguidos: {current}. Racha más larga: {longest}.</translation>
         </message>
         <message>
             <source>Longest streak: {longest}. Finish today's challenge to start another.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Racha más larga: {longest}. Termina el desafío de hoy para iniciar otra.</translation>
         </message>
         <message>
             <source>gold medal</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>medalla de oro</translation>
         </message>
         <message>
             <source>silver medal</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>medalla de plata</translation>
         </message>
         <message>
             <source>bronze medal</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>medalla de bronce</translation>
         </message>
         <message>
             <source>finished</source>
             <comment>challenge</comment>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>terminado</translation>
         </message>
         <message>
             <source>started, not finished</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>empezado, sin terminar</translation>
         </message>
         <message>
             <source>not played</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>sin jugar</translation>
         </message>
         <message>
             <source>Your best result counts.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuenta tu mejor resultado.</translation>
         </message>
         <message>
             <source>Your first result still counts.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu primer resultado sigue contando.</translation>
         </message>
         <message>
             <source>Your first result counts, and it will be marked “{number}”.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuenta tu primer resultado, y se marcará con «{number}».</translation>
         </message>
         <message>
             <source>The try in progress is saved and can be continued later.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El intento en curso está guardado y se puede continuar más tarde.</translation>
         </message>
         <message>
             <source>Each task has its own board and cards. Reach the gold target. You can try as often as you like. Tasks done: {reached} of {tasks}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada misión tiene su propio tablero y sus cartas. Alcanza el objetivo de oro. Puedes intentarlo cuantas veces quieras. Misiones cumplidas: {reached} de {tasks}.</translation>
         </message>
         <message>
             <source>Copy result</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiar resultado</translation>
         </message>
         <message>
             <source>Copy result: {challenge}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiar resultado: {challenge}</translation>
         </message>
         <message>
             <source>Another try…</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Otro intento…</translation>
         </message>
         <message>
             <source>Another try: {challenge}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Otro intento: {challenge}</translation>
         </message>
         <message>
             <source>Progress of Master's game</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Progreso de la partida de Maestro</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -3642,7 +3642,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Continue</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py, kingdom_builder_qt/ui/learn/lessons/lesson_card.py, kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Continuar</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -3652,185 +3652,185 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Resume</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reanudar</translation>
         </message>
         <message>
             <source>Challenges</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Desafíos</translation>
         </message>
         <message>
             <source>The same board, cards and deals for everyone, on every computer. You go first. Only your first result counts, and there are no hints until then. Compare it with your friends.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El mismo tablero y las mismas cartas para todos, en cualquier ordenador. Empiezas tú. Solo cuenta tu primer resultado, y hasta entonces no hay pistas. Compáralo con tus amigos.</translation>
         </message>
         <message>
             <source>Reading the tasks…</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Leyendo las misiones…</translation>
         </message>
         <message>
             <source>Today and this week</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoy y esta semana</translation>
         </message>
         <message>
             <source>Calendar</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Calendario</translation>
         </message>
         <message>
             <source>Tasks</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Misiones</translation>
         </message>
         <message>
             <source>Start another try?</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Empezar otro intento?</translation>
         </message>
         <message>
             <source>Start another try</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Empezar otro intento</translation>
         </message>
         <message>
             <source>Copied: {line}</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiado: {line}</translation>
         </message>
         <message>
             <source>&amp;Challenges…</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Desafíos…</translation>
         </message>
         <message>
             <source>This challenge cannot be played.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Este desafío no se puede jugar.</translation>
         </message>
         <message>
             <source>Hints are off until this challenge has its first result.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las pistas están desactivadas hasta que este desafío tenga su primer resultado.</translation>
         </message>
         <message>
             <source>Your challenge results could not be read or saved.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se han podido leer o guardar tus resultados de los desafíos.</translation>
         </message>
         <message>
             <source>Your challenge results could not be read; the file was kept as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se han podido leer tus resultados de los desafíos; el archivo se ha conservado como {file}.</translation>
         </message>
         <message>
             <source>&amp;Lessons…</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Lecciones…</translation>
         </message>
         <message>
             <source>This lesson cannot be played.</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta lección no se puede jugar.</translation>
         </message>
         <message>
             <source>Lesson</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Lección</translation>
         </message>
         <message>
             <source>Lessons</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py, kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Lecciones</translation>
         </message>
         <message>
             <source>Back to lessons</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volver a las lecciones</translation>
         </message>
         <message>
             <source>Start over</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py, kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reiniciar</translation>
         </message>
         <message>
             <source>{number} of {count}</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{number} de {count}</translation>
         </message>
         <message>
             <source>Step {number} of {count}</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paso {number} de {count}</translation>
         </message>
         <message>
             <source>The rules allow it, but this step asks for something else.</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las reglas lo permiten, pero este paso pide otra cosa.</translation>
         </message>
         <message>
             <source>A new position: you have no settlements on the board.</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una nueva posición: no tienes asentamientos en el tablero.</translation>
         </message>
         <message>
             <source>A new position. Your settlements: {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una nueva posición. Tus asentamientos: {hexes}.</translation>
         </message>
         <message>
             <source>Lesson finished. {done} of {count} lessons done.</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Lección terminada. {done} de {count} lecciones hechas.</translation>
         </message>
         <message>
             <source>Next lesson: {name}</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Siguiente lección: {name}</translation>
         </message>
         <message>
             <source>Take it back</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deshacerlo</translation>
         </message>
         <message>
             <source>Again</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Otra vez</translation>
         </message>
         <message>
             <source>Start</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Empezar</translation>
         </message>
         <message>
             <source>done</source>
             <comment>state of a lesson</comment>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>hecha</translation>
         </message>
         <message>
             <source>started</source>
             <comment>state of a lesson</comment>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>empezada</translation>
         </message>
         <message>
             <source>new</source>
             <comment>state of a lesson</comment>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nueva</translation>
         </message>
         <message>
             <source>Reading the lessons…</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Leyendo las lecciones…</translation>
         </message>
         <message>
             <source>The game</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El juego</translation>
         </message>
         <message>
             <source>Expansions</source>
@@ -3840,197 +3840,197 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{done} of {count} done</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} de {count} hechas</translation>
         </message>
         <message>
             <source>Lesson: {name}</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Lección: {name}</translation>
         </message>
         <message>
             <source>Take it back to continue</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deshazlo para continuar</translation>
         </message>
         <message>
             <source>The lesson is done</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La lección está hecha</translation>
         </message>
         <message>
             <source>This part is done</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta parte está hecha</translation>
         </message>
         <message>
             <source>Tip</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/tip_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Consejo</translation>
         </message>
         <message>
             <source>Turn off tips</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/tip_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin consejos</translation>
         </message>
         <message>
             <source>Got it</source>
             <extracomment>kingdom_builder_qt/ui/learn/lessons/tip_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Entendido</translation>
         </message>
         <message>
             <source>Copy</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiar</translation>
         </message>
         <message>
             <source>Page</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Página</translation>
         </message>
         <message>
             <source>Content guide</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Guía de contenido</translation>
         </message>
         <message>
             <source>Content format</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Formato del contenido</translation>
         </message>
         <message>
             <source>Find</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Buscar</translation>
         </message>
         <message>
             <source>Next</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Siguiente</translation>
         </message>
         <message>
             <source>Previous</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Anterior</translation>
         </message>
         <message>
             <source>Headings</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Títulos</translation>
         </message>
         <message>
             <source>Text</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Texto</translation>
         </message>
         <message>
             <source>Copied</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiado</translation>
         </message>
         <message>
             <source>This page is missing from the installation.</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta página falta en la instalación.</translation>
         </message>
         <message>
             <source>Not found</source>
             <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se ha encontrado</translation>
         </message>
         <message>
             <source>&amp;Puzzles…</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Enigmas…</translation>
         </message>
         <message>
             <source>This puzzle cannot be played.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Este enigma no se puede jugar.</translation>
         </message>
         <message>
             <source>Your answer could not be judged.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se ha podido evaluar tu respuesta.</translation>
         </message>
         <message>
             <source>The puzzles could not be read, or your answer could not be saved.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se han podido leer los enigmas o no se ha podido guardar tu respuesta.</translation>
         </message>
         <message>
             <source>Your puzzle results could not be read; the file was kept as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se han podido leer tus resultados de los enigmas; el archivo se ha conservado como {file}.</translation>
         </message>
         <message>
             <source>%v of %m games</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>%v de %m partidas</translation>
         </message>
         <message>
             <source>Games played out</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partidas jugadas hasta el final</translation>
         </message>
         <message>
             <source>Puzzle</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Enigma</translation>
         </message>
         <message>
             <source>Puzzles</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py, kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Enigmas</translation>
         </message>
         <message>
             <source>Back to puzzles</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volver a los enigmas</translation>
         </message>
         <message>
             <source>Best turn</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mejor turno</translation>
         </message>
         <message>
             <source>Next puzzle</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Siguiente enigma</translation>
         </message>
         <message>
             <source>Previous move</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugada anterior</translation>
         </message>
         <message>
             <source>Next move</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugada siguiente</translation>
         </message>
         <message>
             <source>Your turn and the best one are played out, to see how much gold lies between them.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu turno y el mejor se juegan hasta el final para ver cuánto oro los separa.</translation>
         </message>
         <message>
             <source>Best turn, move {step} of {count}</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mejor turno, jugada {step} de {count}</translation>
         </message>
         <message>
             <source>Puzzle: {name}</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Enigma: {name}</translation>
         </message>
         <message>
             <source>You have answered</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Has respondido</translation>
         </message>
         <message>
             <source>Start over to play it yourself</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reinicia para jugarlo tú</translation>
         </message>
         <message>
             <source>Location tiles</source>
@@ -4040,213 +4040,213 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Scoring cards</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas de puntuación</translation>
         </message>
         <message>
             <source>Locking opponents out</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar el paso a rivales</translation>
         </message>
         <message>
             <source>Castles</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Castillos</translation>
         </message>
         <message>
             <source>End of the game</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Final de la partida</translation>
         </message>
         <message>
             <source>{theme} {number}</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{theme} {number}</translation>
         </message>
         <message>
             <source>Easy</source>
             <comment>difficulty of a puzzle</comment>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Fácil</translation>
         </message>
         <message>
             <source>Medium</source>
             <comment>difficulty of a puzzle</comment>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Medio</translation>
         </message>
         <message>
             <source>Hard</source>
             <comment>difficulty of a puzzle</comment>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Difícil</translation>
         </message>
         <message>
             <source>Very hard</source>
             <comment>difficulty of a puzzle</comment>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Muy difícil</translation>
         </message>
         <message>
             <source>Your card: {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu carta: {terrain}</translation>
         </message>
         <message>
             <source>Not solved yet</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún sin resolver</translation>
         </message>
         <message>
             <source>Answered, not solved</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Respondido, sin resolver</translation>
         </message>
         <message>
             <source>Solved</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resuelto</translation>
         </message>
         <message>
             <source>Base game only</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo el juego básico</translation>
         </message>
         <message>
             <source>Solved in a row: {streak}. Longest streak: {longest}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resueltos seguidos: {streak}. Racha más larga: {longest}.</translation>
         </message>
         <message>
             <source>answered, not solved</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>respondido, sin resolver</translation>
         </message>
         <message>
             <source>solved</source>
             <comment>puzzle</comment>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>resuelto</translation>
         </message>
         <message>
             <source>solved later</source>
             <comment>puzzle</comment>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>resuelto después</translation>
         </message>
         <message>
             <source>Answer a puzzle to get a rating.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Responde a un enigma para obtener una clasificación.</translation>
         </message>
         <message>
             <source>Your puzzle rating: {points} (provisional: too few answers yet)</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu clasificación en enigmas: {points} (provisional: aún hay pocas respuestas)</translation>
         </message>
         <message>
             <source>Your puzzle rating: {points} ± {range}</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu clasificación en enigmas: {points} ± {range}</translation>
         </message>
         <message>
             <source>New here: {expansion}. Read the rules</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Novedad: {expansion}. Lee las reglas</translation>
         </message>
         <message>
             <source>New here: {expansion}. Play the lesson “{lesson}”</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Novedad: {expansion}. Juega la lección «{lesson}»</translation>
         </message>
         <message>
             <source>{done} of {count} solved</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} de {count} resueltos</translation>
         </message>
         <message>
             <source>Find the best turn for {player}. Every other turn ends at least {gold} gold behind it. Play the turn on the board, then choose End turn to answer.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Encuentra el mejor turno para {player}. Cualquier otro turno queda al menos {gold} de oro por detrás. Juega el turno en el tablero y elige Terminar turno para responder.</translation>
         </message>
         <message>
             <source>You have found the idea</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Has encontrado la idea</translation>
         </message>
         <message>
             <source>The best turn has another idea</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El mejor turno tiene otra idea</translation>
         </message>
         <message>
             <source>Solved: no turn is better</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resuelto: no hay turno mejor</translation>
         </message>
         <message>
             <source>Solved: within {gold} gold of the best turn</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resuelto: a {gold} de oro o menos del mejor turno</translation>
         </message>
         <message>
             <source>This turn gives away about {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Este turno regala unas {gold} monedas de oro</translation>
         </message>
         <message>
             <source>The idea: take the {tile} tile at {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La idea: tomar la loseta de {tile} en {hex}.</translation>
         </message>
         <message>
             <source>The idea: use your {source} now.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La idea: usar ahora {source}.</translation>
         </message>
         <message>
             <source>The idea: reach the {site} at {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La idea: llegar a {site} en {hex}.</translation>
         </message>
         <message>
             <source>The idea: get a piece onto {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La idea: llevar una pieza a {hex}.</translation>
         </message>
         <message>
             <source>You have the idea; the rest of the turn can be better.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tienes la idea; el resto del turno se puede mejorar.</translation>
         </message>
         <message>
             <source>Your rating: {points} (provisional)</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu clasificación: {points} (provisional)</translation>
         </message>
         <message>
             <source>Your rating: {points} ({change})</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu clasificación: {points} ({change})</translation>
         </message>
         <message>
             <source>Solved in a row: {streak}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resueltos seguidos: {streak}.</translation>
         </message>
         <message>
             <source>{gold}.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold}.</translation>
         </message>
         <message>
             <source>Theme</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tema</translation>
         </message>
         <message>
             <source>What the turn is about</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De qué trata el turno</translation>
         </message>
         <message>
             <source>Expansion</source>
@@ -4256,32 +4256,32 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>The expansions in play</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las expansiones en juego</translation>
         </message>
         <message>
             <source>Difficulty</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dificultad</translation>
         </message>
         <message>
             <source>Result</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resultado</translation>
         </message>
         <message>
             <source>Any difficulty</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Toda dificultad</translation>
         </message>
         <message>
             <source>Any result</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todo resultado</translation>
         </message>
         <message>
             <source>All themes</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los temas</translation>
         </message>
         <message>
             <source>All expansions</source>
@@ -4291,97 +4291,97 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Play the puzzles that you have not solved, in turn</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugar por orden los enigmas que no has resuelto</translation>
         </message>
         <message>
             <source>Reading the puzzles…</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Leyendo los enigmas…</translation>
         </message>
         <message>
             <source>Show &amp;all</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrar &amp;todos</translation>
         </message>
         <message>
             <source>Puzzles by theme</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Enigmas por tema</translation>
         </message>
         <message>
             <source>&amp;Next puzzle</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Siguiente enigma</translation>
         </message>
         <message>
             <source>The unsolved puzzle in this list that fits you best</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El enigma sin resolver de esta lista más adecuado para ti</translation>
         </message>
         <message>
             <source>&amp;Play</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Jugar</translation>
         </message>
         <message>
             <source>Next for you</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El siguiente para ti</translation>
         </message>
         <message>
             <source>&amp;Again: {count} not solved</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Otra vez: {count} sin resolver</translation>
         </message>
         <message>
             <source>No puzzle matches.</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún enigma coincide.</translation>
         </message>
         <message>
             <source>&amp;Rules and keys</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Reglas y teclas</translation>
         </message>
         <message>
             <source>1 to 9</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>1 a 9</translation>
         </message>
         <message>
             <source>Choose that tile; press again to put it back</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegir esa loseta; pulsar de nuevo para dejarla</translation>
         </message>
         <message>
             <source>Arrows, Enter</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Flechas, Intro</translation>
         </message>
         <message>
             <source>Move around the board; build or move there</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Moverse por el tablero; construir o mover ahí</translation>
         </message>
         <message>
             <source>N, Shift+N</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>N, Mayús+N</translation>
         </message>
         <message>
             <source>Jump to the next or previous possible hex</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Saltar a la casilla posible siguiente o anterior</translation>
         </message>
         <message>
             <source>Del</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Supr</translation>
         </message>
         <message>
             <source>Return a piece to the supply, or take one from it</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Devolver una pieza a la reserva o tomarla de ella</translation>
         </message>
         <message>
             <source>Esc</source>
@@ -4391,77 +4391,77 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Put a piece or tile back; from a panel, return to the board</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dejar una pieza o loseta; desde un panel, volver al tablero</translation>
         </message>
         <message>
             <source>In short</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En resumen</translation>
         </message>
         <message>
             <source>The example contradicts the rules: {mistake}</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El ejemplo contradice las reglas: {mistake}</translation>
         </message>
         <message>
             <source>Rulings</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py, kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aclaraciones</translation>
         </message>
         <message>
             <source>See also</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Véase también</translation>
         </message>
         <message>
             <source>in this game</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>en esta partida</translation>
         </message>
         <message>
             <source>Example</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ejemplo</translation>
         </message>
         <message>
             <source>Highlighted: the pieces that can be moved.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resaltadas: las piezas que se pueden mover.</translation>
         </message>
         <message>
             <source>Highlighted: the hexes that can be chosen.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resaltadas: las casillas que se pueden elegir.</translation>
         </message>
         <message>
             <source>Highlighted: the hexes that earned the gold.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resaltadas: las casillas que dieron el oro.</translation>
         </message>
         <message>
             <source>Highlighted: the hexes where tiles are taken.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resaltadas: las casillas donde se toman losetas.</translation>
         </message>
         <message>
             <source>Blue earns {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Azul gana {gold} de oro.</translation>
         </message>
         <message>
             <source>Orange earns {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Naranja gana {gold} de oro.</translation>
         </message>
         <message>
             <source>White earns {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Blanco gana {gold} de oro.</translation>
         </message>
         <message>
             <source>How to play</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cómo se juega</translation>
         </message>
         <message>
             <source>Terrain</source>
@@ -4471,32 +4471,32 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Locations and castles</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Lugares y castillos</translation>
         </message>
         <message>
             <source>Pieces</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Piezas</translation>
         </message>
         <message>
             <source>Nomad tiles</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Losetas nómadas</translation>
         </message>
         <message>
             <source>Bonus tiles</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Losetas de bonificación</translation>
         </message>
         <message>
             <source>Actions for every player</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Acciones para todos</translation>
         </message>
         <message>
             <source>Location tiles: {expansion}</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Losetas de lugar: {expansion}</translation>
         </message>
         <message>
             <source>Task cards</source>
@@ -4506,77 +4506,77 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Paid in every game</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Se paga en cada partida</translation>
         </message>
         <message>
             <source>Cards: {expansion}</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas: {expansion}</translation>
         </message>
         <message>
             <source>Sections of the board</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuadrantes del tablero</translation>
         </message>
         <message>
             <source>Keys</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teclas</translation>
         </message>
         <message>
             <source>All keys</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas las teclas</translation>
         </message>
         <message>
             <source>Nothing found.</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin resultados.</translation>
         </message>
         <message>
             <source>Contents</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Contenido</translation>
         </message>
         <message>
             <source>Search results</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resultados de la búsqueda</translation>
         </message>
         <message>
             <source>In this game</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En esta partida</translation>
         </message>
         <message>
             <source>Rules page</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Página de reglas</translation>
         </message>
         <message>
             <source>Rules and keys</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reglas y teclas</translation>
         </message>
         <message>
             <source>Back (Alt+Left)</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Atrás (Alt+Izquierda)</translation>
         </message>
         <message>
             <source>Forward (Alt+Right)</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Adelante (Alt+Derecha)</translation>
         </message>
         <message>
             <source>Search, e.g. castle</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Buscar, p. ej. castillo</translation>
         </message>
         <message>
             <source>Search the rules</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Buscar en las reglas</translation>
         </message>
     </context>
     <context>
@@ -5052,7 +5052,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Any result</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todo resultado</translation>
         </message>
         <message>
             <source>Assisted or not</source>
@@ -5102,7 +5102,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Result</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resultado</translation>
         </message>
         <message>
             <source>Card</source>
@@ -5586,7 +5586,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Continue</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Continuar</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -6134,7 +6134,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>End of the game</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Final de la partida</translation>
         </message>
         <message>
             <source>Before scoring, {player}</source>
@@ -6314,7 +6314,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Resume</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reanudar</translation>
         </message>
         <message>
             <source>There was nothing to decide in this turn.</source>
@@ -7052,7 +7052,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Pieces</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Piezas</translation>
         </message>
         <message>
             <source>What the pack contains</source>
@@ -7802,7 +7802,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Base game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Juego básico</translation>
         </message>
         <message>
             <source>Nothing of {expansions} is in this game, because board and cards are already chosen. “All random” on the page Board or Cards makes room.</source>
@@ -8136,7 +8136,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>&amp;Play</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Jugar</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -8636,7 +8636,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Theme</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tema</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -8766,7 +8766,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Continue</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Continuar</translation>
         </message>
         <message>
             <source>First game</source>
@@ -9420,7 +9420,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Resume</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reanudar</translation>
         </message>
         <message>
             <source>Pause</source>
@@ -9445,7 +9445,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py, kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} de oro</translation>
         </message>
         <message>
             <source>Start player</source>
@@ -9764,12 +9764,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Copy result</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/result_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiar resultado</translation>
         </message>
         <message>
             <source>Copied</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/result_bar.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiado</translation>
         </message>
         <message>
             <source>task</source>
@@ -9868,7 +9868,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} de oro</translation>
         </message>
         <message>
             <source>No gold now</source>
@@ -10407,7 +10407,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Base game</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Juego básico</translation>
         </message>
         <message>
             <source>Beautiful castles</source>
@@ -12971,7 +12971,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Pieces</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Piezas</translation>
         </message>
         <message>
             <source>Expansions</source>
