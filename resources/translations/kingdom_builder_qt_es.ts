@@ -6083,7 +6083,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Game</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partida</translation>
         </message>
         <message>
             <source>Saved as {file}, including the hidden cards.</source>
@@ -6124,7 +6124,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Game log</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_log.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Registro de la partida</translation>
         </message>
         <message>
             <source>Players</source>
@@ -6139,22 +6139,22 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Before scoring, {player}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Antes de la puntuación, {player}</translation>
         </message>
         <message>
             <source>Round {round}, {player}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {round}, {player}</translation>
         </message>
         <message>
             <source>{turn} · move {number} of {all}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{turn} · jugada {number} de {all}</translation>
         </message>
         <message>
             <source>{player} {gold}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py, kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} {gold}</translation>
         </message>
         <message>
             <source>All hands open</source>
@@ -6189,12 +6189,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Play on from here…</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Seguir desde aquí…</translation>
         </message>
         <message>
             <source>Analyse game</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Analizar la partida</translation>
         </message>
         <message>
             <source>Export</source>
@@ -6229,7 +6229,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Replay: {name}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Repetición: {name}</translation>
         </message>
         <message>
             <source>Timeline with the gold of every player</source>
@@ -6239,17 +6239,17 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Round</source>
             <extracomment>kingdom_builder_qt/ui/library/review/axes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda</translation>
         </message>
         <message>
             <source>&amp;Analyse game</source>
             <extracomment>kingdom_builder_qt/ui/library/review/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Analizar la partida</translation>
         </message>
         <message>
             <source>Expected final gold</source>
             <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Oro final previsto</translation>
         </message>
         <message>
             <source>Expected gold over the turns</source>
@@ -6284,7 +6284,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Game analysis</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Análisis de la partida</translation>
         </message>
         <message>
             <source>Turns and their ratings</source>
@@ -6339,7 +6339,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Round {number}</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {number}</translation>
         </message>
         <message>
             <source>{round}, {player} ({tile})</source>
@@ -6350,25 +6350,25 @@ El programa sigue intentándolo.</translation>
             <source>Best</source>
             <comment>judgement of a turn</comment>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El mejor</translation>
         </message>
         <message>
             <source>Good</source>
             <comment>judgement of a turn</comment>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bueno</translation>
         </message>
         <message>
             <source>Inaccuracy</source>
             <comment>judgement of a turn</comment>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Imprecisión</translation>
         </message>
         <message>
             <source>Mistake</source>
             <comment>judgement of a turn</comment>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Error</translation>
         </message>
         <message>
             <source>Not analysed yet</source>
@@ -6443,43 +6443,43 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Nothing more</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada más</translation>
         </message>
         <message>
             <source>lead {gold}</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ventaja {gold}</translation>
         </message>
         <message>
             <source>Master</source>
             <comment>line of the computer level</comment>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Maestro</translation>
         </message>
         <message>
             <source>Played</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugado</translation>
         </message>
         <message>
             <source>{gold} gold now</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} de oro ahora</translation>
         </message>
         <message>
             <source>Master would have played the same.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Maestro habría jugado lo mismo.</translation>
         </message>
         <message>
             <source>Master prefers another move, but rates yours equally.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Maestro prefiere otra jugada, pero valora igual la tuya.</translation>
         </message>
         <message>
             <source>Master expects its own turn to earn {gold} gold more in the end.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Maestro prevé que su turno dé al final {gold} de oro más.</translation>
         </message>
     </context>
     <context>
@@ -6487,7 +6487,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Search sections, locations and expansions</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Buscar cuadrantes, lugares y expansiones</translation>
         </message>
         <message>
             <source>Search</source>
@@ -6497,57 +6497,57 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>No section fits the search.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún cuadrante coincide con la búsqueda.</translation>
         </message>
         <message>
             <source>Shuffle all</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mezclar todo</translation>
         </message>
         <message>
             <source>Draw four random sections now</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortear ahora cuatro cuadrantes</translation>
         </message>
         <message>
             <source>All random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todo al azar</translation>
         </message>
         <message>
             <source>The sections are drawn when the game starts</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Los cuadrantes se sortean al empezar la partida</translation>
         </message>
         <message>
             <source>Side of the island</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cara de la isla</translation>
         </message>
         <message>
             <source>Drag sections onto or off the board, or click one and then a corner of the board. Click a section on the board to turn it.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrastra cuadrantes al tablero o fuera de él, o haz clic en uno y luego en una esquina del tablero. Haz clic en un cuadrante del tablero para girarlo.</translation>
         </message>
         <message>
             <source>Island</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Isla</translation>
         </message>
         <message>
             <source>Turn the section ({place})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Girar el cuadrante ({place})</translation>
         </message>
         <message>
             <source>Draw a random section ({place})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortear un cuadrante ({place})</translation>
         </message>
         <message>
             <source>Choose a section ({place})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegir un cuadrante ({place})</translation>
         </message>
         <message>
             <source>North-west</source>
@@ -6572,17 +6572,17 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Section ({place})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuadrante ({place})</translation>
         </message>
         <message>
             <source>Selection tile ({place})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Loseta de selección ({place})</translation>
         </message>
         <message>
             <source>The tile of this section's locations (new edition)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La loseta de los lugares de este cuadrante (nueva edición)</translation>
         </message>
         <message>
             <source>Random</source>
@@ -6592,12 +6592,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Random tile</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Loseta al azar</translation>
         </message>
         <message>
             <source>Random side</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/board/section_scene.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cara al azar</translation>
         </message>
         <message>
             <source>Board</source>
@@ -6607,7 +6607,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Arrow keys move, Enter places the chosen section, R turns it, Delete removes it</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/section_view.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las flechas mueven, Intro coloca el cuadrante elegido, R lo gira, Supr lo quita</translation>
         </message>
         <message>
             <source>Sections</source>
@@ -6617,197 +6617,197 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Arrow keys move, Enter chooses a section for the board</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/section_view.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las flechas mueven, Intro elige un cuadrante para el tablero</translation>
         </message>
         <message>
             <source>Search by name</source>
             <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Buscar por nombre</translation>
         </message>
         <message>
             <source>and {count} more: find them with the search</source>
             <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>y {count} más: búscalos con el buscador</translation>
         </message>
         <message numerus="yes">
             <source>%n terrain cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n carta de terreno</numerusform>
+                <numerusform>%n cartas de terreno</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n cuadrante</numerusform>
+                <numerusform>%n cuadrantes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n sections of your own</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n cuadrante propio</numerusform>
+                <numerusform>%n cuadrantes propios</numerusform>
             </translation>
         </message>
         <message>
             <source>a two-sided island</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>una isla de dos caras</translation>
         </message>
         <message numerus="yes">
             <source>1 island with %n sides</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>1 isla con %n cara</numerusform>
+                <numerusform>1 isla con %n caras</numerusform>
             </translation>
         </message>
         <message>
             <source>{feature:plural} (up to {most})</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:plural} (hasta {most})</translation>
         </message>
         <message>
             <source>{feature} on up to {most} sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} en hasta {most} cuadrantes</translation>
         </message>
         <message numerus="yes">
             <source>%n kinds of location tile</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n tipo de loseta de lugar</numerusform>
+                <numerusform>%n tipos de loseta de lugar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n kinds of bonus tile</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n tipo de loseta de bonificación</numerusform>
+                <numerusform>%n tipos de loseta de bonificación</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n nomad tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n loseta nómada</numerusform>
+                <numerusform>%n losetas nómadas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tasks</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n tarea</numerusform>
+                <numerusform>%n tareas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n task cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n carta de tarea</numerusform>
+                <numerusform>%n cartas de tarea</numerusform>
             </translation>
         </message>
         <message>
             <source>Minimum number of {name} sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mínimo de cuadrantes de {name}</translation>
         </message>
         <message>
             <source>Minimum number of {name} cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mínimo de cartas de {name}</translation>
         </message>
         <message>
             <source>Min. sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mín. cuadr.</translation>
         </message>
         <message>
             <source>Min. cards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mín. cartas</translation>
         </message>
         <message>
             <source>At least this many of its sections are on the board; more may be drawn</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Al menos este número de sus cuadrantes está en el tablero; pueden salir más</translation>
         </message>
         <message>
             <source>Your task cards need {count} of its sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tus cartas de tarea necesitan {count} de sus cuadrantes</translation>
         </message>
         <message>
             <source>At least this many of its cards are in the game; more may be drawn</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Al menos este número de sus cartas está en la partida; pueden salir más</translation>
         </message>
         <message>
             <source>Include sections of the base game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Incluir cuadrantes del juego básico</translation>
         </message>
         <message>
             <source>Draw as in the rulebook</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortear como en el reglamento</translation>
         </message>
         <message>
             <source>Any four sections and any three cards from all selected expansions</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuatro cuadrantes y tres cartas cualesquiera de todas las expansiones elegidas</translation>
         </message>
         <message>
             <source>The base game is part of every game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El juego básico forma parte de todas las partidas</translation>
         </message>
         <message>
             <source>Beautiful castles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py, kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hermosos castillos</translation>
         </message>
         <message>
             <source>Edition</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Edición</translation>
         </message>
         <message>
             <source>Base game: the locations as printed</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Juego básico: los lugares tal como están impresos</translation>
         </message>
         <message>
             <source>New edition: one selection tile for each section</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva edición: una loseta de selección por cuadrante</translation>
         </message>
         <message>
             <source>Variant of the new edition: on two sections a castle replaces one location hex.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Variante de la nueva edición: en dos cuadrantes un castillo sustituye a una casilla de lugar.</translation>
         </message>
         <message>
             <source>Sections and cards of all selected expansions are mixed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Se mezclan los cuadrantes y las cartas de todas las expansiones elegidas.</translation>
         </message>
         <message>
             <source>Expansions</source>
@@ -6817,97 +6817,97 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>No sections: the new edition has its own</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin cuadrantes: la nueva edición tiene los suyos</translation>
         </message>
         <message>
             <source>No sections: the board is full</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin cuadrantes: el tablero está completo</translation>
         </message>
         <message>
             <source>No sections: kept off random boards</source>
             <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin cuadrantes: excluidos de los tableros al azar</translation>
         </message>
         <message>
             <source>&amp;New game…</source>
             <extracomment>kingdom_builder_qt/ui/newgame/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nueva partida…</translation>
         </message>
         <message>
             <source>&amp;Set up a position…</source>
             <extracomment>kingdom_builder_qt/ui/newgame/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Preparar una posición…</translation>
         </message>
         <message>
             <source>Pla&amp;yers…</source>
             <extracomment>kingdom_builder_qt/ui/newgame/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Jugadores…</translation>
         </message>
         <message>
             <source>Pieces move only by their own tile</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las piezas solo se mueven con su propia loseta</translation>
         </message>
         <message>
             <source>Twin cards are wild</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las cartas gemelas son comodines</translation>
         </message>
         <message>
             <source>Lords need a settlement</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Señores exige un asentamiento</translation>
         </message>
         <message>
             <source>No Lords</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin Señores</translation>
         </message>
         <message>
             <source>Draw at the start of the turn</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Robar al principio del turno</translation>
         </message>
         <message>
             <source>Open hands</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Manos descubiertas</translation>
         </message>
         <message>
             <source>Warriors, wagons and ships can be moved only by the tile that placed them.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Guerreros, carretas y barcos solo se pueden mover con la loseta que los colocó.</translation>
         </message>
         <message>
             <source>With the Crossroads tile, two identical terrain cards in hand may be played as any terrain.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Con la loseta de encrucijada, dos cartas de terreno iguales en la mano se pueden jugar como cualquier terreno.</translation>
         </message>
         <message>
             <source>The card Lords pays in a sector only to players with a settlement there.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta Señores solo paga en un sector a los jugadores con un asentamiento en él.</translation>
         </message>
         <message>
             <source>The card Lords is never drawn.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta Señores no sale nunca.</translation>
         </message>
         <message>
             <source>Players draw their terrain card at the start of their turn, not at its end.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Los jugadores roban su carta de terreno al principio de su turno, no al final.</translation>
         </message>
         <message>
             <source>All players see each other's terrain cards.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los jugadores ven las cartas de terreno de los demás.</translation>
         </message>
         <message>
             <source>On the board</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En el tablero</translation>
         </message>
         <message>
             <source>Cards</source>
@@ -6922,37 +6922,37 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Selection tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Losetas de selección</translation>
         </message>
         <message>
             <source>House rules</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py, kingdom_builder_qt/ui/newgame/options_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reglas de la casa</translation>
         </message>
         <message>
             <source>Your own choice</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu propia elección</translation>
         </message>
         <message>
             <source>Save it as a preset to play it again.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Guárdala como plantilla para volver a jugarla.</translation>
         </message>
         <message>
             <source>New game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva partida</translation>
         </message>
         <message>
             <source>Players and game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugadores y partida</translation>
         </message>
         <message>
             <source>Options</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opciones</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -6962,52 +6962,52 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Start game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Empezar</translation>
         </message>
         <message>
             <source>The preset “{name}” needs content that is not installed: {ids}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La plantilla «{name}» necesita contenido que no está instalado: {ids}.</translation>
         </message>
         <message>
             <source>{place}: {sentence}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{place}: {sentence}.</translation>
         </message>
         <message>
             <source>Expansions, “Beautiful castles”</source>
             <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Expansiones, «Hermosos castillos»</translation>
         </message>
         <message>
             <source>Board, selection tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tablero, losetas de selección</translation>
         </message>
         <message>
             <source>Seed</source>
             <extracomment>kingdom_builder_qt/ui/newgame/options_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Semilla</translation>
         </message>
         <message>
             <source>New random seed</source>
             <extracomment>kingdom_builder_qt/ui/newgame/options_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva semilla al azar</translation>
         </message>
         <message>
             <source>Free undo (training)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/options_page.py, kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deshacer libre (práctica)</translation>
         </message>
         <message>
             <source>The seed determines everything random: the same seed gives the same set-up and cards.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/options_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La semilla determina todo el azar: la misma semilla da la misma preparación y las mismas cartas.</translation>
         </message>
         <message>
             <source>Also takes back moves that revealed a card, and the computer's moves since your last decision.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/options_page.py, kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>También deshace las jugadas que descubrieron una carta y las del ordenador desde tu última decisión.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -7322,12 +7322,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Board of the position</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tablero de la posición</translation>
         </message>
         <message>
             <source>Set up a position</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Preparar una posición</translation>
         </message>
         <message>
             <source>Start from a position</source>
@@ -7362,7 +7362,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Position</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Posición</translation>
         </message>
         <message>
             <source>There is no tile to take at {hex}.</source>
@@ -7392,7 +7392,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>The game is over in this position.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida ha terminado en esta posición.</translation>
         </message>
         <message>
             <source>This position cannot be played:</source>
@@ -7402,7 +7402,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Round {round}, {player} is to move.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {round}, juega {player}.</translation>
         </message>
         <message>
             <source>No game can lead to this position, but it can be played:</source>
@@ -7422,7 +7422,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Piece</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pieza</translation>
         </message>
         <message>
             <source>Player</source>
@@ -7437,27 +7437,27 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Hand</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mano</translation>
         </message>
         <message>
             <source>To move</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En turno</translation>
         </message>
         <message>
             <source>Card played</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta jugada</translation>
         </message>
         <message>
             <source>Draw pile</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mazo</translation>
         </message>
         <message>
             <source>Round</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda</translation>
         </message>
         <message>
             <source>Click a hex to place it, click again to remove it. Arrow keys and Enter work too.</source>
@@ -7468,19 +7468,19 @@ El programa sigue intentándolo.</translation>
             <source>Usable</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Disponible</translation>
         </message>
         <message>
             <source>Used</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Usada</translation>
         </message>
         <message>
             <source>New</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva</translation>
         </message>
         <message>
             <source>Location tile taken</source>
@@ -7501,12 +7501,12 @@ El programa sigue intentándolo.</translation>
             <source>None</source>
             <comment>no card</comment>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna</translation>
         </message>
         <message>
             <source>Unknown</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Desconocida</translation>
         </message>
         <message>
             <source>All other cards (unknown)</source>
@@ -7517,7 +7517,7 @@ El programa sigue intentándolo.</translation>
             <source>Empty</source>
             <comment>draw pile</comment>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vacío</translation>
         </message>
         <message>
             <source>As in the text</source>
@@ -7527,47 +7527,47 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Preset name</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombre de la plantilla</translation>
         </message>
         <message>
             <source>Presets</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Plantillas</translation>
         </message>
         <message>
             <source>Save as a preset</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar como plantilla</translation>
         </message>
         <message>
             <source>Rename this preset (F2)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Renombrar esta plantilla (F2)</translation>
         </message>
         <message>
             <source>Delete this preset (Del)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eliminar esta plantilla (Supr)</translation>
         </message>
         <message>
             <source>What to play</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>A qué jugar</translation>
         </message>
         <message>
             <source>Not saved</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin guardar</translation>
         </message>
         <message>
             <source>New here</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Novedad</translation>
         </message>
         <message>
             <source>My game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mi partida</translation>
         </message>
         <message>
             <source>Played by</source>
@@ -7577,32 +7577,32 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>About even: {level}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Igualado: {level}</translation>
         </message>
         <message>
             <source>Plays at this computer</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Juega en este ordenador</translation>
         </message>
         <message>
             <source>The level for newcomers, until one of your games is rated</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El nivel para principiantes, hasta que una de tus partidas sea puntuable</translation>
         </message>
         <message>
             <source>The level nearest to {name}'s rating: {points} ± {doubt}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El nivel más cercano a la clasificación de {name}: {points} ± {doubt}</translation>
         </message>
         <message>
             <source>The level nearest to the rating of all players on this computer: {points} ± {doubt}. The player at this seat has no rated game.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El nivel más cercano a la clasificación de todos los jugadores de este ordenador: {points} ± {doubt}. El jugador de este puesto no tiene partidas puntuables.</translation>
         </message>
         <message>
             <source>Colour</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Color</translation>
         </message>
         <message>
             <source>Name</source>
@@ -7612,62 +7612,62 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Starts</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Empieza</translation>
         </message>
         <message>
             <source>Move to an earlier turn</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pasar a un turno anterior</translation>
         </message>
         <message>
             <source>Move to a later turn</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pasar a un turno posterior</translation>
         </message>
         <message>
             <source>Remove this player</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Quitar este jugador</translation>
         </message>
         <message>
             <source>Another player</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Otro jugador</translation>
         </message>
         <message>
             <source>Choose a player</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegir un jugador</translation>
         </message>
         <message>
             <source>Colour: {name}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Color: {name}</translation>
         </message>
         <message>
             <source>Add a player</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Añadir un jugador</translation>
         </message>
         <message>
             <source>Random start player</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugador inicial al azar</translation>
         </message>
         <message>
             <source>in turn order</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>por orden de turno</translation>
         </message>
         <message>
             <source>Who plays</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Quién juega</translation>
         </message>
         <message>
             <source>Two players are called {name}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py, kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dos jugadores se llaman {name}.</translation>
         </message>
         <message>
             <source>Players</source>
@@ -7677,127 +7677,127 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Players from now on</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugadores a partir de ahora</translation>
         </message>
         <message>
             <source>{colour}: name</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{colour}: nombre</translation>
         </message>
         <message>
             <source>{colour}: played by</source>
             <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{colour}: jugado por</translation>
         </message>
         <message>
             <source>All {most} cards are random. Choose up to {most}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las {most} cartas son al azar. Elige hasta {most}.</translation>
         </message>
         <message>
             <source>All {most} cards are chosen.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las {most} cartas están elegidas.</translation>
         </message>
         <message>
             <source>{count} of {most} chosen, the rest are random.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} de {most} elegidas, el resto al azar.</translation>
         </message>
         <message>
             <source>One task card for each {names} section on the board: {most}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una carta de tarea por cada cuadrante de {names} en el tablero: {most}.</translation>
         </message>
         <message>
             <source>One task card for each {names} section on the board: {least} to {most}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una carta de tarea por cada cuadrante de {names} en el tablero: de {least} a {most}.</translation>
         </message>
         <message>
             <source>All are random.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas son al azar.</translation>
         </message>
         <message>
             <source>The rest are random.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El resto son al azar.</translation>
         </message>
         <message>
             <source>First game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Primera partida</translation>
         </message>
         <message>
             <source>Everything</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todo</translation>
         </message>
         <message>
             <source>New edition</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva edición</translation>
         </message>
         <message>
             <source>{expansion}: first game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{expansion}: primera partida</translation>
         </message>
         <message>
             <source>Not installed: {ids}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin instalar: {ids}</translation>
         </message>
         <message>
             <source>The rulebook's board</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El tablero del reglamento</translation>
         </message>
         <message>
             <source>With all expansions</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Con todas las expansiones</translation>
         </message>
         <message>
             <source>With selection tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Con losetas de selección</translation>
         </message>
         <message>
             <source>Two more castles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dos castillos más</translation>
         </message>
         <message>
             <source>No sections or cards yet</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún sin cuadrantes ni cartas</translation>
         </message>
         <message>
             <source>The board and cards that the rulebook recommends for a first game.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El tablero y las cartas que el reglamento recomienda para una primera partida.</translation>
         </message>
         <message>
             <source>All expansions together: their sections and cards are mixed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas las expansiones juntas: se mezclan sus cuadrantes y cartas.</translation>
         </message>
         <message>
             <source>A selection tile, one of eight, decides which location tiles each section has.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una loseta de selección, de ocho, decide qué losetas de lugar tiene cada cuadrante.</translation>
         </message>
         <message>
             <source>A variant of the new edition: on two sections a castle replaces a location.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una variante de la nueva edición: en dos cuadrantes un castillo sustituye a un lugar.</translation>
         </message>
         <message>
             <source>A set-up that you saved.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una preparación que guardaste.</translation>
         </message>
         <message>
             <source>Base game</source>
@@ -7807,107 +7807,107 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Nothing of {expansions} is in this game, because board and cards are already chosen. “All random” on the page Board or Cards makes room.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En esta partida no hay nada de {expansions}, porque el tablero y las cartas ya están elegidos. «Todo al azar» en la página Tablero o Cartas hace sitio.</translation>
         </message>
         <message>
             <source>Nothing of {expansions} is in this game, because there are no sections or cards yet. Tiles come into a game with the sections that have them.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En esta partida no hay nada de {expansions}, porque aún no tiene cuadrantes ni cartas. Las losetas entran en juego con los cuadrantes que las tienen.</translation>
         </message>
         <message>
             <source>4 of {count} sections, at least {least}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>4 de {count} cuadrantes, al menos {least}</translation>
         </message>
         <message>
             <source>4 of {count} sections, at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>4 de {count} cuadrantes, al azar</translation>
         </message>
         <message>
             <source>{most} of {count}, at least {least}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{most} de {count}, al menos {least}</translation>
         </message>
         <message>
             <source>{most} of {count}, at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{most} de {count}, al azar</translation>
         </message>
         <message>
             <source>{count} from {expansion}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} de {expansion}</translation>
         </message>
         <message>
             <source>a random side</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>una cara al azar</translation>
         </message>
         <message>
             <source>{feature} on every section that has room for it</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} en cada cuadrante con sitio para ello</translation>
         </message>
         <message>
             <source>{feature} on {sections}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} en {sections}</translation>
         </message>
         <message>
             <source>{feature} not in play, possible only on {sections}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} fuera de juego, solo posible en {sections}</translation>
         </message>
         <message>
             <source>{feature} if {sections} is drawn</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature} si sale {sections}</translation>
         </message>
         <message>
             <source>none, because no section on the board brings one</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ninguna, porque ningún cuadrante del tablero trae una</translation>
         </message>
         <message>
             <source>{most}, including {chosen}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{most}, entre ellas {chosen}</translation>
         </message>
         <message>
             <source>{most}, at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{most}, al azar</translation>
         </message>
         <message>
             <source>{least} to {most}, depending on the sections, including {chosen}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>de {least} a {most}, según los cuadrantes, entre ellas {chosen}</translation>
         </message>
         <message>
             <source>{least} to {most} at random, depending on the sections</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>de {least} a {most} al azar, según los cuadrantes</translation>
         </message>
         <message>
             <source>one for each section, at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>una por cuadrante, al azar</translation>
         </message>
         <message>
             <source>{tiles}; two castle tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tiles}; dos losetas de castillo</translation>
         </message>
         <message>
             <source>{names}; {rest} more at random, at least {least}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names}; {rest} más al azar, al menos {least}</translation>
         </message>
         <message>
             <source>{names}; {rest} more at random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names}; {rest} más al azar</translation>
         </message>
     </context>
     <context>
@@ -7915,7 +7915,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>About Kingdom Builder Qt</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Acerca de Kingdom Builder Qt</translation>
         </message>
         <message>
             <source>Version {version}, Python {python}, Qt for Python {qt}</source>
@@ -7970,42 +7970,42 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Se&amp;ttings…</source>
             <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
-            <translation type="unfinished" />
+            <translation>A&amp;justes…</translation>
         </message>
         <message>
             <source>Content &amp;problems…</source>
             <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pro&amp;blemas de contenido…</translation>
         </message>
         <message>
             <source>&amp;About</source>
             <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Acerca &amp;de</translation>
         </message>
         <message>
             <source>Position copied. Hidden cards appear in it as “?”.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Posición copiada. Las cartas ocultas aparecen en ella como «?».</translation>
         </message>
         <message>
             <source>Position copied.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Posición copiada.</translation>
         </message>
         <message>
             <source>Game copied.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partida copiada.</translation>
         </message>
         <message>
             <source>Game copied, including the hidden cards.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partida copiada, con las cartas ocultas.</translation>
         </message>
         <message>
             <source>Set-up code copied: {code}</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Código de preparación copiado: {code}</translation>
         </message>
         <message>
             <source>Set-up code copied: {code}. A game from it does not count as the challenge.</source>
@@ -8111,7 +8111,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>&amp;Theme</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Tema</translation>
         </message>
         <message>
             <source>Text si&amp;ze</source>
@@ -8121,12 +8121,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>&amp;Computer speed</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Velo&amp;cidad del ordenador</translation>
         </message>
         <message>
             <source>&amp;Game</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Partida</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
@@ -8146,7 +8146,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>&amp;Learn</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>A&amp;prender</translation>
         </message>
         <message>
             <source>&amp;Help</source>
@@ -8161,27 +8161,27 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>&amp;First game</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pri&amp;mera partida</translation>
         </message>
         <message>
             <source>Rem&amp;atch</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Revancha</translation>
         </message>
         <message>
             <source>Section &amp;editor</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Editor de &amp;cuadrantes</translation>
         </message>
         <message>
             <source>&amp;Back to the editor</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Volver al editor</translation>
         </message>
         <message>
             <source>&amp;Close game</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cer&amp;rar la partida</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -8191,27 +8191,27 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>&amp;End turn</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Terminar turno</translation>
         </message>
         <message>
             <source>&amp;Decline or finish action</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rec&amp;hazar o terminar acción</translation>
         </message>
         <message>
             <source>Back to &amp;mandatory action</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volver a la acción &amp;obligatoria</translation>
         </message>
         <message>
             <source>&amp;Hint</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Pista</translation>
         </message>
         <message>
             <source>&amp;Replay last turns</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Re&amp;petir los últimos turnos</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -8226,57 +8226,57 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>&amp;Copy position</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiar posi&amp;ción</translation>
         </message>
         <message>
             <source>Copy &amp;game</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiar pa&amp;rtida</translation>
         </message>
         <message>
             <source>Copy set-up &amp;code</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiar có&amp;digo de preparación</translation>
         </message>
         <message>
             <source>Save set-up as p&amp;icture…</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar preparación como &amp;imagen…</translation>
         </message>
         <message>
             <source>&amp;Paste position, game, code or picture…</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pe&amp;gar posición, partida, código o imagen…</translation>
         </message>
         <message>
             <source>Make the computer move &amp;now</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hacer que el ordenador &amp;juegue ya</translation>
         </message>
         <message>
             <source>&amp;Pause the computer</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pa&amp;usar el ordenador</translation>
         </message>
         <message>
             <source>Step one mo&amp;ve</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Avanzar una ju&amp;gada</translation>
         </message>
         <message>
             <source>Step one &amp;turn</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Avanzar un t&amp;urno</translation>
         </message>
         <message>
             <source>S&amp;lower</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Más &amp;lento</translation>
         </message>
         <message>
             <source>&amp;Faster</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Más rápi&amp;do</translation>
         </message>
         <message>
             <source>Zoom &amp;in</source>
@@ -8296,52 +8296,52 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Turn the &amp;board round</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Girar el tablero</translation>
         </message>
         <message>
             <source>&amp;Reset layout</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Restablecer la disposición</translation>
         </message>
         <message>
             <source>&amp;Coordinates</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Coordenadas</translation>
         </message>
         <message>
             <source>&amp;Running score</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Puntuación en curso</translation>
         </message>
         <message>
             <source>Show &amp;possible hexes</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrar casillas &amp;posibles</translation>
         </message>
         <message>
             <source>Show &amp;gold of a hex</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrar el &amp;oro de una casilla</translation>
         </message>
         <message>
             <source>&amp;Mark the section being tried</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Marcar el cuadrante en prueba</translation>
         </message>
         <message>
             <source>&amp;Sound</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Sonido</translation>
         </message>
         <message>
             <source>F&amp;ull screen</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pa&amp;ntalla completa</translation>
         </message>
         <message>
             <source>&amp;Tips in the first game</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Conse&amp;jos en la primera partida</translation>
         </message>
         <message>
             <source>Save elsewhere…</source>
@@ -8351,7 +8351,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Packs…</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paquetes…</translation>
         </message>
         <message>
             <source>Close without saving</source>
@@ -8451,7 +8451,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Colour</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Color</translation>
         </message>
         <message>
             <source>Portrait</source>
@@ -8561,62 +8561,62 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Settings</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ajustes</translation>
         </message>
         <message>
             <source>Show running score</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrar la puntuación en curso</translation>
         </message>
         <message>
             <source>Show coordinates</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrar coordenadas</translation>
         </message>
         <message>
             <source>Show paths between settlements</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrar caminos entre asentamientos</translation>
         </message>
         <message>
             <source>Show possible hexes</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrar casillas posibles</translation>
         </message>
         <message>
             <source>Animate possible hexes</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Animar casillas posibles</translation>
         </message>
         <message>
             <source>Animate water and flags</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Animar agua y banderas</translation>
         </message>
         <message>
             <source>End turns manually</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terminar turnos a mano</translation>
         </message>
         <message>
             <source>Play forced moves automatically</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugar automáticamente las jugadas forzosas</translation>
         </message>
         <message>
             <source>Usual opponent</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rival habitual</translation>
         </message>
         <message>
             <source>People who play here…</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Personas que juegan aquí…</translation>
         </message>
         <message>
             <source>Play sounds</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reproducir sonidos</translation>
         </message>
         <message>
             <source>{percent} %</source>
@@ -8626,12 +8626,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Appearance</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Apariencia</translation>
         </message>
         <message>
             <source>Text size</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tamaño del texto</translation>
         </message>
         <message>
             <source>Theme</source>
@@ -8646,37 +8646,37 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Animation</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Animación</translation>
         </message>
         <message>
             <source>Off while the computer runs on battery.</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Desactivado mientras el ordenador funciona con batería.</translation>
         </message>
         <message>
             <source>Stops after a few seconds. Off while the computer runs on battery.</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Se detiene a los pocos segundos. Desactivado mientras el ordenador funciona con batería.</translation>
         </message>
         <message>
             <source>Computer speed</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Velocidad del ordenador</translation>
         </message>
         <message>
             <source>Master's thinking time</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tiempo de Maestro</translation>
         </message>
         <message>
             <source>Sound</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sonido</translation>
         </message>
         <message>
             <source>Volume</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volumen</translation>
         </message>
         <message>
             <source>Play</source>
@@ -8686,22 +8686,22 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Otherwise it ends as soon as you can do nothing more.</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Si no, termina en cuanto ya no puedes hacer nada más.</translation>
         </message>
         <message>
             <source>Undo takes it back together with your previous move.</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deshacer la retira junto con tu jugada anterior.</translation>
         </message>
         <message>
             <source>Plays against you in a first game. Challenges have their own opponents.</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Juega contra ti en la primera partida. Los desafíos tienen sus propios rivales.</translation>
         </message>
         <message>
             <source>Names, colours and portraits of the people who play here</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombres, colores y retratos de las personas que juegan aquí</translation>
         </message>
         <message>
             <source>Keep finished games</source>
@@ -8711,32 +8711,32 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Unfinished and starred games are always kept. All games stay on this computer.</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las partidas sin terminar y las favoritas se conservan siempre. Todas se quedan en este ordenador.</translation>
         </message>
         <message>
             <source>Animation speed</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Velocidad de la animación</translation>
         </message>
         <message>
             <source>How long Master may think about a turn</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuánto tiempo puede pensar Maestro un turno</translation>
         </message>
         <message>
             <source>Sound volume</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volumen del sonido</translation>
         </message>
         <message>
             <source>Restore defaults</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Restablecer</translation>
         </message>
         <message>
             <source>Off</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -8756,12 +8756,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Very fast</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Muy rápida</translation>
         </message>
         <message>
             <source>Do not offer this again</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No volver a ofrecer esto</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -8771,7 +8771,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>First game</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Primera partida</translation>
         </message>
         <message>
             <source>New game…</source>
@@ -8786,47 +8786,47 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>The rulebook's board, against the computer</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El tablero del reglamento, contra el ordenador</translation>
         </message>
         <message>
             <source>Choose players, board and cards</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige jugadores, tablero y cartas</translation>
         </message>
         <message>
             <source>Draw your own board sections</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dibuja tus propios cuadrantes</translation>
         </message>
         <message>
             <source>New here? Learn the game in 10 minutes</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Acabas de llegar? Aprende el juego en 10 minutos</translation>
         </message>
         <message>
             <source>Who are you? Enter your name</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Quién eres? Escribe tu nombre</translation>
         </message>
         <message>
             <source>You will find the lessons in the Learn menu.</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Encontrarás las lecciones en el menú Aprender.</translation>
         </message>
         <message>
             <source>You can enter your name in the settings.</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Puedes escribir tu nombre en los ajustes.</translation>
         </message>
         <message>
             <source>Welcome, {name}!</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>¡Te damos la bienvenida, {name}!</translation>
         </message>
         <message>
             <source>An unofficial desktop edition of the board game.</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una edición no oficial del juego de mesa para el ordenador.</translation>
         </message>
     </context>
     <context>
@@ -8834,12 +8834,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Game board</source>
             <extracomment>kingdom_builder_qt/ui/table/board/board_view.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tablero de juego</translation>
         </message>
         <message>
             <source>Supply</source>
             <extracomment>kingdom_builder_qt/ui/table/board/scene.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reserva</translation>
         </message>
         <message>
             <source>No hint could be found ({reason}).</source>
@@ -9069,7 +9069,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Play on from here…</source>
             <extracomment>kingdom_builder_qt/ui/table/page/log_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Seguir desde aquí…</translation>
         </message>
         <message>
             <source>Possible moves</source>
@@ -9189,7 +9189,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>&amp;End turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Terminar turno</translation>
         </message>
         <message>
             <source>Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.</source>
@@ -9415,7 +9415,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Computer speed</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Velocidad del ordenador</translation>
         </message>
         <message>
             <source>Resume</source>
@@ -9440,7 +9440,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Game log</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/log.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Registro de la partida</translation>
         </message>
         <message>
             <source>{gold} gold</source>
@@ -9590,7 +9590,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Round {number}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {number}</translation>
         </message>
         <message>
             <source>{tile} actions before scoring</source>
@@ -9790,7 +9790,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>New game</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva partida</translation>
         </message>
         <message>
             <source>Rematch</source>
@@ -9805,7 +9805,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Analyse game</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Analizar la partida</translation>
         </message>
         <message>
             <source>Replay</source>
@@ -10397,7 +10397,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Everything</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todo</translation>
         </message>
         <message>
             <source>{expansion} and {count} more</source>
@@ -10412,17 +10412,17 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Beautiful castles</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hermosos castillos</translation>
         </message>
         <message>
             <source>First game</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Primera partida</translation>
         </message>
         <message>
             <source>{expansion}: first game</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{expansion}: primera partida</translation>
         </message>
         <message>
             <source>{weekday} {time}</source>
