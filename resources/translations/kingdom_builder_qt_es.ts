@@ -8844,152 +8844,152 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>No hint could be found ({reason}).</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/advice_request.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se ha encontrado ninguna pista ({reason}).</translation>
         </message>
         <message>
             <source>No hints are given here.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/desk.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aquí no se dan pistas.</translation>
         </message>
         <message>
             <source>{tile}: first turn up a card.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: descubre primero una carta.</translation>
         </message>
         <message>
             <source>First click “I am {player}”.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Haz clic primero en «Soy {player}».</translation>
         </message>
         <message>
             <source>The game is over.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py, kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida ha terminado.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py, kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No es tu turno.</translation>
         </message>
         <message>
             <source>It is not a computer player's turn.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No es el turno de un ordenador.</translation>
         </message>
         <message>
             <source>The game is over. Its last decision can no longer be undone.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida ha terminado. Su última decisión ya no se puede deshacer.</translation>
         </message>
         <message>
             <source>You cannot undo beyond a new card or another player's decision.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No puedes deshacer más allá de una carta nueva o de la decisión de otro jugador.</translation>
         </message>
         <message>
             <source>The only possible move was played for you.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La única jugada posible se ha hecho por ti.</translation>
         </message>
         <message>
             <source>No {piece} can be placed now. If you have a tile for it, choose that first.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ahora no se puede colocar esta pieza ({piece}). Si tienes una loseta para ella, elígela primero.</translation>
         </message>
         <message>
             <source>This piece can only go back to the supply. Click the supply, or click the piece to leave it where it is.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta pieza solo puede volver a la reserva. Haz clic en la reserva, o en la pieza para dejarla donde está.</translation>
         </message>
         <message>
             <source>That is not part of this game.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eso no forma parte de esta partida.</translation>
         </message>
         <message>
             <source>The {tile} stays in use until your next placement.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: sigue en uso hasta tu próxima colocación.</translation>
         </message>
         <message>
             <source>You have already chosen your card for this turn.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ya has elegido tu carta para este turno.</translation>
         </message>
         <message>
             <source>No free {card} hex is left: choose the other side.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No queda ninguna casilla libre de {card}: elige la otra cara.</translation>
         </message>
         <message>
             <source>You do not hold {card}.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No tienes {card}.</translation>
         </message>
         <message>
             <source>No free {card} hex is left: choose the other card.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No queda ninguna casilla libre de {card}: elige la otra carta.</translation>
         </message>
         <message>
             <source>{old} is now called {new}.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{old} se llama ahora {new}.</translation>
         </message>
         <message>
             <source>Now played by a person: {players}.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ahora juega una persona: {players}.</translation>
         </message>
         <message>
             <source>Now played by the computer ({level}): {players}.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ahora juega el ordenador ({level}): {players}.</translation>
         </message>
         <message>
             <source>The computer player did not answer and is being restarted…</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El ordenador no ha respondido y se está reiniciando…</translation>
         </message>
         <message>
             <source>The computer player took too long; it plays the rest of this turn at random.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El ordenador ha tardado demasiado; juega el resto de este turno al azar.</translation>
         </message>
         <message>
             <source>The computer player is not responding ({reason}). Press P to try again, or F2 to play in its place.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El ordenador no responde ({reason}). Pulsa P para volver a intentarlo o F2 para jugar en su lugar.</translation>
         </message>
         <message>
             <source>Choose a tile first, or end your turn.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige primero una loseta o termina tu turno.</translation>
         </message>
         <message>
             <source>You have nothing left to do. End your turn.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No te queda nada por hacer. Termina tu turno.</translation>
         </message>
         <message>
             <source>{tile}: first choose a side of your card.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: elige primero una cara de tu carta.</translation>
         </message>
         <message>
             <source>{tile}: first choose your card.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: elige primero tu carta.</translation>
         </message>
         <message>
             <source>{tile}: already in use for your next placement.</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: ya está en uso para tu próxima colocación.</translation>
         </message>
         <message>
             <source>Trying {section}</source>
             <extracomment>kingdom_builder_qt/ui/table/desk/trial.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Probando {section}</translation>
         </message>
         <message>
             <source>Turns can be shown again only with animation (see Settings).</source>
@@ -8999,72 +8999,72 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>H: move now</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>H: jugar ya</translation>
         </message>
         <message>
             <source>Counting gold</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py, kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Contando el oro</translation>
         </message>
         <message>
             <source>{player} is next</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>A continuación, {player}</translation>
         </message>
         <message>
             <source>Paused: {player} is to move</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En pausa: juega {player}</translation>
         </message>
         <message>
             <source>{player} has not answered yet…</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} aún no ha respondido…</translation>
         </message>
         <message>
             <source>{player} is thinking…</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} está pensando…</translation>
         </message>
         <message>
             <source>{player} has removed your {piece} on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} ha retirado tu pieza ({piece}) de {hex}</translation>
         </message>
         <message>
             <source>{player}'s turn continues</source>
             <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Continúa el turno de {player}</translation>
         </message>
         <message>
             <source>{player}, it is your turn</source>
             <extracomment>kingdom_builder_qt/ui/table/page/curtain.py, kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, es tu turno</translation>
         </message>
         <message>
             <source>{active}'s turn continues after your answer.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El turno de {active} continúa después de tu respuesta.</translation>
         </message>
         <message>
             <source>Your cards and tiles appear when you click.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tus cartas y losetas aparecen cuando haces clic.</translation>
         </message>
         <message>
             <source>I am {player}</source>
             <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Soy {player}</translation>
         </message>
         <message>
             <source>All files (*)</source>
             <extracomment>kingdom_builder_qt/ui/table/page/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los archivos (*)</translation>
         </message>
         <message>
             <source>Replay from here</source>
             <extracomment>kingdom_builder_qt/ui/table/page/log_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Repetir desde aquí</translation>
         </message>
         <message>
             <source>Play on from here…</source>
@@ -9074,17 +9074,17 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Possible moves</source>
             <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugadas posibles</translation>
         </message>
         <message>
             <source>Action</source>
             <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Acción</translation>
         </message>
         <message>
             <source>All actions</source>
             <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas las acciones</translation>
         </message>
         <message>
             <source>Play</source>
@@ -9099,52 +9099,52 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Enter plays the chosen move.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Intro juega la jugada elegida.</translation>
         </message>
         <message>
             <source>&amp;Score sheet</source>
             <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Hoja de puntuación</translation>
         </message>
         <message>
             <source>Possib&amp;le moves</source>
             <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugadas posib&amp;les</translation>
         </message>
         <message>
             <source>{player} is next. Press Enter when you are there.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>A continuación, {player}. Pulsa Intro cuando estés ahí.</translation>
         </message>
         <message>
             <source>{player}, your turn continues. {task}.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, tu turno continúa. {task}.</translation>
         </message>
         <message>
             <source>{player}, your turn in round {round}. Card: {card}. {task}.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, tu turno en la ronda {round}. Carta: {card}. {task}.</translation>
         </message>
         <message>
             <source>{player}, your turn in round {round}. {task}.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, tu turno en la ronda {round}. {task}.</translation>
         </message>
         <message>
             <source>{player}, your turn in round {round}. No terrain card. {task}.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, tu turno en la ronda {round}. Sin carta de terreno. {task}.</translation>
         </message>
         <message>
             <source>Hint</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pista</translation>
         </message>
         <message>
             <source>Pla&amp;y it</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Jugarla</translation>
         </message>
         <message>
             <source>&amp;Close</source>
@@ -9159,32 +9159,32 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Looking for a hint…</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Buscando una pista…</translation>
         </message>
         <message>
             <source>Second best</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Segunda mejor</translation>
         </message>
         <message>
             <source>Master suggests</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Maestro propone</translation>
         </message>
         <message>
             <source>{lead}. {behind}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{lead}. {behind}</translation>
         </message>
         <message>
             <source>&amp;Best</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Mejor</translation>
         </message>
         <message>
             <source>&amp;Second best</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Segunda mejor</translation>
         </message>
         <message>
             <source>&amp;End turn</source>
@@ -9194,37 +9194,37 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aquí aparecen pistas, consejos, lecciones y enigmas. Ctrl+H pide una pista.</translation>
         </message>
         <message>
             <source>Kingdom Builder cards</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas de Kingdom Builder</translation>
         </message>
         <message>
             <source>At the end of the game</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Al final de la partida</translation>
         </message>
         <message>
             <source>Tasks: paid once, at the end of the game</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tareas: se pagan una vez, al final de la partida</translation>
         </message>
         <message>
             <source>Paid during the game</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Se paga durante la partida</translation>
         </message>
         <message>
             <source>End turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terminar turno</translation>
         </message>
         <message>
             <source>Undo the last decision</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deshacer la última decisión</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -9234,7 +9234,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Play the undone decision again</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volver a jugar la decisión deshecha</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -9244,173 +9244,173 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>End your turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Termina tu turno</translation>
         </message>
         <message>
             <source>Your turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py, kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu turno</translation>
         </message>
         <message>
             <source>Decline (D)</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rechazar (D)</translation>
         </message>
         <message>
             <source>The game is over</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py, kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida ha terminado</translation>
         </message>
         <message>
             <source>{player} is to move</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Juega {player}</translation>
         </message>
         <message>
             <source>You are watching</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Estás mirando</translation>
         </message>
         <message>
             <source>Please wait</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Espera, por favor</translation>
         </message>
         <message>
             <source>Your next card is {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu próxima carta es {terrain}</translation>
         </message>
         <message>
             <source>Your next cards are {cards}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tus próximas cartas son {cards}</translation>
         </message>
         <message>
             <source>Room for another terrain card, which a tile of this game can give you</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sitio para otra carta de terreno, que una loseta de esta partida puede darte</translation>
         </message>
         <message>
             <source>Further card</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Otra carta</translation>
         </message>
         <message>
             <source>{terrain}: {count}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{terrain}: {count}</translation>
         </message>
         <message>
             <source>No card</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin carta</translation>
         </message>
         <message>
             <source>Hidden card</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta oculta</translation>
         </message>
         <message>
             <source>choose</source>
             <comment>on a card that can be chosen</comment>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>elegir</translation>
         </message>
         <message>
             <source>no free hex</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>sin casilla libre</translation>
         </message>
         <message>
             <source>Your terrain card. Click it to build.</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu carta de terreno. Haz clic en ella para construir.</translation>
         </message>
         <message>
             <source>This turn's terrain card</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La carta de terreno de este turno</translation>
         </message>
         <message>
             <source>Click to play this card for the whole turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Haz clic para jugar esta carta durante todo el turno</translation>
         </message>
         <message>
             <source>Not chosen. Discarded with the other card at the end of your turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No elegida. Se descarta con la otra carta al final de tu turno</translation>
         </message>
         <message>
             <source>Turned up for this action only, then discarded</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Descubierta solo para esta acción; después se descarta</translation>
         </message>
         <message>
             <source>Your card for the next turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu carta para el próximo turno</translation>
         </message>
         <message>
             <source>This card is hidden for now</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta carta está oculta por ahora</translation>
         </message>
         <message>
             <source>You have no terrain card this turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No tienes carta de terreno este turno</translation>
         </message>
         <message>
             <source>Click to use this side of the card for the whole turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Haz clic para usar esta cara de la carta durante todo el turno</translation>
         </message>
         <message>
             <source>Key: Alt+{number}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tecla: Alt+{number}</translation>
         </message>
         <message>
             <source>It can be chosen after the current action</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Se podrá elegir después de la acción actual</translation>
         </message>
         <message>
             <source>It cannot be chosen, because no free {terrain} hex is left</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede elegir, porque no queda ninguna casilla libre de {terrain}</translation>
         </message>
         <message>
             <source>{done}/{due}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/progress.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done}/{due}</translation>
         </message>
         <message>
             <source>Watch the computers</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mirar a los ordenadores</translation>
         </message>
         <message>
             <source>Play one move, then wait (S)</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugar una jugada y esperar (S)</translation>
         </message>
         <message>
             <source>One move</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una jugada</translation>
         </message>
         <message>
             <source>Play one turn, then wait (T)</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugar un turno y esperar (T)</translation>
         </message>
         <message>
             <source>One turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Un turno</translation>
         </message>
         <message>
             <source>Computer speed</source>
@@ -9425,17 +9425,17 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Pause</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pausa</translation>
         </message>
         <message>
             <source>Let the computers play on (P)</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dejar que los ordenadores sigan jugando (P)</translation>
         </message>
         <message>
             <source>Pause the computers (P)</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pausar los ordenadores (P)</translation>
         </message>
         <message>
             <source>Game log</source>
@@ -9450,87 +9450,87 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Start player</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugador inicial</translation>
         </message>
         <message>
             <source>{count} of {all} settlements left</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Quedan {count} de {all} asentamientos</translation>
         </message>
         <message>
             <source>Click to see this turn again.</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Haz clic para volver a ver este turno.</translation>
         </message>
         <message>
             <source>Who plays {player}: {level}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Quién juega como {player}: {level}</translation>
         </message>
         <message>
             <source>Who plays {player}: {level}. Click to change it.</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Quién juega como {player}: {level}. Haz clic para cambiarlo.</translation>
         </message>
         <message>
             <source>thinking…</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>pensando…</translation>
         </message>
         <message>
             <source>{count} cards in hand</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} cartas en la mano</translation>
         </message>
         <message>
             <source>In hand: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En la mano: {cards}</translation>
         </message>
         <message>
             <source>Plays {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Juega {terrain}</translation>
         </message>
         <message>
             <source>Chooses one of {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige entre {terrain}</translation>
         </message>
         <message>
             <source>Settlements on the {tile}: {n}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Asentamientos en {tile}: {n}</translation>
         </message>
         <message>
             <source>Number tiles: {n}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Losetas numéricas: {n}</translation>
         </message>
         <message>
             <source>Rows marked (Mayors): {n}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Filas marcadas (Alcaldes): {n}</translation>
         </message>
         <message>
             <source>{piece} on the board</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} en el tablero</translation>
         </message>
         <message>
             <source>{piece} not on the board</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} fuera del tablero</translation>
         </message>
         <message>
             <source>{piece}: {placed} of {all} on the board</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece}: {placed} de {all} en el tablero</translation>
         </message>
         <message>
             <source>to move</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>en turno</translation>
         </message>
         <message>
             <source>Players</source>
@@ -9540,12 +9540,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Who plays {player}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Quién juega como {player}</translation>
         </message>
         <message>
             <source>&amp;Players…</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Jugadores…</translation>
         </message>
         <message>
             <source>{player}: {gold} gold</source>
@@ -9555,12 +9555,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{player}: fulfilled, {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: cumplida, {gold} de oro</translation>
         </message>
         <message>
             <source>{player}: not yet fulfilled</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: aún sin cumplir</translation>
         </message>
         <message>
             <source>Cards</source>
@@ -9570,22 +9570,22 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Log</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Registro</translation>
         </message>
         <message>
             <source>Advice</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Consejos</translation>
         </message>
         <message>
             <source>Cards, log or advice</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas, registro o consejos</translation>
         </message>
         <message>
             <source>Advice: something to read</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Consejos: hay algo para leer</translation>
         </message>
         <message>
             <source>Round {number}</source>
@@ -9595,171 +9595,171 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{tile} actions before scoring</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Acciones de {tile} antes de la puntuación</translation>
         </message>
         <message>
             <source>Round {number}, {player}'s turn</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {number}, turno de {player}</translation>
         </message>
         <message>
             <source>Last round</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Última ronda</translation>
         </message>
         <message>
             <source>{player}: {tile}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {tile}</translation>
         </message>
         <message>
             <source>{player} to move</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Juega {player}</translation>
         </message>
         <message numerus="yes">
             <source>%n cards in the draw pile</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n carta en el mazo</numerusform>
+                <numerusform>%n cartas en el mazo</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n cards in the discard pile</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n carta descartada</numerusform>
+                <numerusform>%n cartas descartadas</numerusform>
             </translation>
         </message>
         <message>
             <source>Cards removed from the game: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas retiradas de la partida: {cards}</translation>
         </message>
         <message>
             <source>Your tiles</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tus losetas</translation>
         </message>
         <message>
             <source>Key: {digit}</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tecla: {digit}</translation>
         </message>
         <message>
             <source>No tiles yet. Build next to a location to take one.</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún sin losetas. Construye junto a un lugar para tomar una.</translation>
         </message>
         <message>
             <source>{player} has no tiles yet.</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} aún no tiene losetas.</translation>
         </message>
         <message>
             <source>Having no settlement counts as a rank, too. Tied players get the full amount.</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No tener asentamientos también cuenta en la clasificación. Los jugadores empatados reciben la cantidad completa.</translation>
         </message>
         <message>
             <source>{card}: {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: {gold} de oro</translation>
         </message>
         <message>
             <source>{player}, {card}: {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, {card}: {gold} de oro</translation>
         </message>
         <message>
             <source>Total</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Total</translation>
         </message>
         <message>
             <source>{player}, {place} place</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}, {place} puesto</translation>
         </message>
         <message>
             <source>once more</source>
             <comment>a tile that can be repeated</comment>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>otra vez</translation>
         </message>
         <message>
             <source>{state}, {left} of {all}</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{state}, {left} de {all}</translation>
         </message>
         <message numerus="yes">
             <source>%n settlements stored</source>
             <comment>on a tile</comment>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n asentamiento guardado</numerusform>
+                <numerusform>%n asentamientos guardados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n number tiles</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n loseta numérica</numerusform>
+                <numerusform>%n losetas numéricas</numerusform>
             </translation>
         </message>
         <message>
             <source>Every player has this action.</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los jugadores tienen esta acción.</translation>
         </message>
         <message>
             <source>Taken from {places}.</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tomada de {places}.</translation>
         </message>
         <message>
             <source>It can be used on your own turn.</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Se puede usar en tu propio turno.</translation>
         </message>
         <message>
             <source>Click to use it once more with the {tile}.</source>
             <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Haz clic para usarla otra vez con {tile:definite}.</translation>
         </message>
         <message>
             <source>Score sheet</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/count_panel.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoja de puntuación</translation>
         </message>
         <message>
             <source>Show the score sheet now (Esc)</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrar ya la hoja de puntuación (Esc)</translation>
         </message>
         <message>
             <source>The game is over. Gold is being counted. Press Esc for the score sheet.</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida ha terminado. Se está contando el oro. Pulsa Esc para ver la hoja de puntuación.</translation>
         </message>
         <message>
             <source>Card {number} of {all}</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta {number} de {all}</translation>
         </message>
         <message>
             <source>Card {number} of {all}: task</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta {number} de {all}: tarea</translation>
         </message>
         <message>
             <source>Card {number} of {all}: paid during the game</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta {number} de {all}: pagada durante la partida</translation>
         </message>
         <message>
             <source>Copy result</source>
@@ -9775,17 +9775,17 @@ El programa sigue intentándolo.</translation>
             <source>task</source>
             <comment>kind of card, on the score sheet</comment>
             <extracomment>kingdom_builder_qt/ui/table/scores/score_headers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>tarea</translation>
         </message>
         <message>
             <source>during the game</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/score_headers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>en la partida</translation>
         </message>
         <message>
             <source>Score</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntuación</translation>
         </message>
         <message>
             <source>New game</source>
@@ -9795,7 +9795,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Rematch</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Revancha</translation>
         </message>
         <message>
             <source>More</source>
@@ -9815,52 +9815,52 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Copy picture</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiar imagen</translation>
         </message>
         <message>
             <source>The same board, cards and players again</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El mismo tablero, las mismas cartas y los mismos jugadores otra vez</translation>
         </message>
         <message>
             <source>Copy a picture of board and result</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiar una imagen del tablero y el resultado</translation>
         </message>
         <message>
             <source>Other seats, another opponent, pictures</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Otros puestos, otro rival, imágenes</translation>
         </message>
         <message>
             <source>Rematch with &amp;seats changed</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Revancha con &amp;puestos cambiados</translation>
         </message>
         <message>
             <source>The next player starts</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Empieza el siguiente jugador</translation>
         </message>
         <message>
             <source>Same board, &amp;other opponent</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mismo tablero, &amp;otro rival</translation>
         </message>
         <message>
             <source>Select a number to see on the board which settlements earned it.</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Selecciona un número para ver en el tablero qué asentamientos lo ganaron.</translation>
         </message>
         <message>
             <source>If the game ended now</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la partida terminara ahora</translation>
         </message>
         <message>
             <source>{gold} gold ahead of {players}</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} de oro por delante de {players}</translation>
         </message>
     </context>
     <context>
@@ -9873,180 +9873,180 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>No gold now</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada de oro ahora</translation>
         </message>
         <message>
             <source>{text}: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{text}: {cards}</translation>
         </message>
         <message>
             <source>{card} {gold}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} {gold}</translation>
         </message>
         <message>
             <source>About as good as the best turn</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Más o menos tan bueno como el mejor turno</translation>
         </message>
         <message>
             <source>About {gold} gold less in the end than the best turn</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Unas {gold} monedas de oro menos al final que con el mejor turno</translation>
         </message>
         <message>
             <source>Expected result: a tie</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resultado previsto: un empate</translation>
         </message>
         <message>
             <source>Expected result: you win by {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resultado previsto: ganas por {gold} de oro</translation>
         </message>
         <message>
             <source>Expected result: you lose by {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Resultado previsto: pierdes por {gold} de oro</translation>
         </message>
         <message>
             <source>The best turn earns as much now.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El mejor turno gana lo mismo ahora.</translation>
         </message>
         <message>
             <source>The best turn earns as much now ({cards}).</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El mejor turno gana lo mismo ahora ({cards}).</translation>
         </message>
         <message>
             <source>The best turn earns {gold} gold more now ({cards}).</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El mejor turno gana {gold} de oro más ahora ({cards}).</translation>
         </message>
         <message>
             <source>The best turn earns {gold} gold less now ({cards}).</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El mejor turno gana {gold} de oro menos ahora ({cards}).</translation>
         </message>
         <message>
             <source>It costs the opponent about {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Le cuesta al rival alrededor de {gold} de oro.</translation>
         </message>
         <message>
             <source>It leaves the opponent about {gold} gold more.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Le deja al rival alrededor de {gold} de oro más.</translation>
         </message>
         <message>
             <source>It costs each opponent about {gold} gold.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Le cuesta a cada rival alrededor de {gold} de oro.</translation>
         </message>
         <message>
             <source>It leaves each opponent about {gold} gold more.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Le deja a cada rival alrededor de {gold} de oro más.</translation>
         </message>
         <message>
             <source>It prepares about {gold} gold for later turns.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Prepara alrededor de {gold} de oro para turnos posteriores.</translation>
         </message>
         <message>
             <source>It leaves about {gold} gold less for later turns.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deja alrededor de {gold} de oro menos para turnos posteriores.</translation>
         </message>
         <message>
             <source>Another turn would earn {gold} gold now, but this one is worth more.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Otro turno ganaría {gold} de oro ahora, pero este vale más.</translation>
         </message>
         <message>
             <source>Another turn would earn {gold} gold now.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Otro turno ganaría {gold} de oro ahora.</translation>
         </message>
         <message>
             <source>Another turn would earn {gold} gold now; this one is worth more in the long run.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Otro turno ganaría {gold} de oro ahora; este vale más a la larga.</translation>
         </message>
         <message>
             <source>No remaining action helps. End your turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna acción restante ayuda. Termina tu turno.</translation>
         </message>
         <message>
             <source>Nothing you can do here helps.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada de lo que puedes hacer aquí ayuda.</translation>
         </message>
         <message>
             <source>No other turn earns more gold now.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún otro turno gana más oro ahora.</translation>
         </message>
         <message>
             <source>Several turns are about as good; none is clearly better.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Varios turnos son igual de buenos; ninguno es claramente mejor.</translation>
         </message>
         <message numerus="yes">
             <source>It takes %n {tile} tiles</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Toma %n loseta ({tile})</numerusform>
+                <numerusform>Toma %n losetas ({tile})</numerusform>
             </translation>
         </message>
         <message>
             <source>It keeps more options open for the next card</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Deja más opciones abiertas para la próxima carta</translation>
         </message>
         <message>
             <source>It brings other locations and castles closer</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Acerca otros lugares y castillos</translation>
         </message>
         <message>
             <source>It sets up a better next turn</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Prepara un próximo turno mejor</translation>
         </message>
         <message>
             <source>It keeps more free hexes to expand into</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Conserva más casillas libres para extenderse</translation>
         </message>
         <message>
             <source>It gains an advantage for later</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Logra una ventaja para más tarde</translation>
         </message>
         <message>
             <source>{reason} (worth about {gold} gold).</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{reason} (vale alrededor de {gold} de oro).</translation>
         </message>
         <message>
             <source>{source}: {moves}.</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{source}: {moves}.</translation>
         </message>
         <message>
             <source>{source}: {move}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{source}: {move}</translation>
         </message>
         <message>
             <source>Build</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Construir</translation>
         </message>
         <message>
             <source>Card</source>
@@ -10056,123 +10056,123 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{origin} → {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py, kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{origin} → {hex}</translation>
         </message>
         <message>
             <source>take back {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>recuperar {hex}</translation>
         </message>
         <message>
             <source>remove {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>retirar {hex}</translation>
         </message>
         <message>
             <source>turn up a card</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>descubrir una carta</translation>
         </message>
         <message>
             <source>use</source>
             <comment>in a list of moves</comment>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>usar</translation>
         </message>
         <message>
             <source>take a number tile</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>tomar una loseta numérica</translation>
         </message>
         <message>
             <source>decline</source>
             <comment>in a list of moves</comment>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>rechazar</translation>
         </message>
         <message>
             <source>done</source>
             <comment>in a list of moves</comment>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>hecho</translation>
         </message>
         <message>
             <source>Assisted: {assistance}</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Con ayuda: {assistance}</translation>
         </message>
         <message>
             <source>This game does not count for the rating, because it had assistance: {assistance}.</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta partida no cuenta para la clasificación, porque tuvo ayuda: {assistance}.</translation>
         </message>
         <message>
             <source>Assisted ({assistance}): no medal, and the result does not count.</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Con ayuda ({assistance}): sin medalla, y el resultado no cuenta.</translation>
         </message>
         <message>
             <source>hints</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>pistas</translation>
         </message>
         <message>
             <source>free undo</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>deshacer libre</translation>
         </message>
         <message>
             <source>players changed during the game</source>
             <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>jugadores cambiados durante la partida</translation>
         </message>
         <message>
             <source>Task {name} ({aim} gold)</source>
             <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Misión {name} ({aim} de oro)</translation>
         </message>
         <message>
             <source>Challenge of the week from {day}</source>
             <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Desafío de la semana del {day}</translation>
         </message>
         <message>
             <source>Challenge of {day}</source>
             <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Desafío del {day}</translation>
         </message>
         <message numerus="yes">
             <source>{player} ends the turn and draws %n cards</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} termina el turno y roba %n carta</numerusform>
+                <numerusform>{player} termina el turno y roba %n cartas</numerusform>
             </translation>
         </message>
         <message>
             <source>{player} ends the turn; no card is left to draw</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} termina el turno; no queda ninguna carta que robar</translation>
         </message>
         <message>
             <source>{player} ends the turn and draws {cards}</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} termina el turno y roba {cards}</translation>
         </message>
         <message>
             <source>Round {round}: {player} chooses a card</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {round}: {player} elige una carta</translation>
         </message>
         <message>
             <source>No free {terrain} hex is left: the card leaves the game, and no card is left to draw</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No queda ninguna casilla libre de {terrain}: la carta sale de la partida y no queda ninguna que robar</translation>
         </message>
         <message>
             <source>No free {terrain} hex is left: the card leaves the game, {player} draws {new}</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No queda ninguna casilla libre de {terrain}: la carta sale de la partida; {player} roba {new}</translation>
         </message>
         <message>
             <source>This is a position, not a game.</source>
@@ -11091,7 +11091,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>End turn</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terminar turno</translation>
         </message>
         <message>
             <source>repeated {tile}</source>
@@ -11622,12 +11622,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>The game is over</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py, kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida ha terminado</translation>
         </message>
         <message>
             <source>The game is over.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida ha terminado.</translation>
         </message>
         <message>
             <source>First finish the mandatory action: {left} still to build. Tiles can be used before or after it, not in between.</source>
