@@ -10177,17 +10177,17 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>This is a position, not a game.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esto es una posición, no una partida.</translation>
         </message>
         <message>
             <source>This file is not a saved game.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Este archivo no es una partida guardada.</translation>
         </message>
         <message>
             <source>This file was saved by a newer version of the program.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Este archivo se guardó con una versión más reciente del programa.</translation>
         </message>
         <message>
             <source>This file cannot be read.</source>
@@ -10197,136 +10197,136 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>This game needs boards, tiles or cards that are not installed.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta partida necesita tableros, losetas o cartas que no están instalados.</translation>
         </message>
         <message>
             <source>This file is damaged or incomplete.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Este archivo está dañado o incompleto.</translation>
         </message>
         <message>
             <source>This game cannot be opened now.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta partida no se puede abrir ahora.</translation>
         </message>
         <message>
             <source>The unfinished game is kept, but cannot be continued now.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida sin terminar se conserva, pero ahora no se puede continuar.</translation>
         </message>
         <message>
             <source>It needs the pack {pack}, which is not installed.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Necesita el paquete {pack}, que no está instalado.</translation>
         </message>
         <message>
             <source>It needs the pack {pack}, which is switched off.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Necesita el paquete {pack}, que está desactivado.</translation>
         </message>
         <message>
             <source>It needs “{name}”, content that the player who saved it has made.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Necesita «{name}», contenido creado por el jugador que la guardó.</translation>
         </message>
         <message>
             <source>It was played with the pack {pack}; the installed version {installed} plays differently.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Se jugó con el paquete {pack}; la versión instalada {installed} se juega de otra forma.</translation>
         </message>
         <message numerus="yes">
             <source>It needs %n more that are missing or different.</source>
             <comment>packs</comment>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Necesita %n más que falta o es diferente.</numerusform>
+                <numerusform>Necesita %n más que faltan o son diferentes.</numerusform>
             </translation>
         </message>
         <message>
             <source>“{name}” {version} ({author})</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>«{name}» {version} ({author})</translation>
         </message>
         <message>
             <source>“{name}” {version}</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>«{name}» {version}</translation>
         </message>
         <message>
             <source>Line {line}: this is not a list of moves.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea {line}: esto no es una lista de jugadas.</translation>
         </message>
         <message>
             <source>Line {line}: “{text}” is neither a turn nor an option.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea {line}: «{text}» no es ni un turno ni una opción.</translation>
         </message>
         <message>
             <source>Line {line}: the option “{text}” is given twice.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea {line}: la opción «{text}» aparece dos veces.</translation>
         </message>
         <message>
             <source>Line {line}: there is no option “{text}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea {line}: no existe la opción «{text}».</translation>
         </message>
         <message>
             <source>Line {line}: the option “{text}” cannot be “{other}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea {line}: la opción «{text}» no puede ser «{other}».</translation>
         </message>
         <message>
             <source>Line {line}: no game can be set up with these options.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea {line}: no se puede preparar ninguna partida con estas opciones.</translation>
         </message>
         <message>
             <source>Line {line}: this is turn {text}, but turn {other} is next.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea {line}: este es el turno {text}, pero toca el turno {other}.</translation>
         </message>
         <message>
             <source>Line {line}: “{text}” comes after the end of the game.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea {line}: «{text}» viene después del final de la partida.</translation>
         </message>
         <message>
             <source>Line {line}: “{text}” is not a move. A move is written as “mandatory build C7”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea {line}: «{text}» no es una jugada. Una jugada se escribe como “mandatory build C7”.</translation>
         </message>
         <message>
             <source>Line {line}: the move “{text}” is not possible. {reason}</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea {line}: la jugada «{text}» no es posible. {reason}</translation>
         </message>
         <message>
             <source>Line {line}: the move “{text}” is not possible.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea {line}: la jugada «{text}» no es posible.</translation>
         </message>
         <message>
             <source>Line {line}: the list was cut off; the line “{text}” is missing.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea {line}: la lista está cortada; falta la línea «{text}».</translation>
         </message>
         <message>
             <source>Line {line}: the gold is “{text}”, but the moves end with “{other}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea {line}: el oro es «{text}», pero las jugadas terminan con «{other}».</translation>
         </message>
         <message>
             <source>Line {line}: the cards are reshuffled more often than the moves allow.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea {line}: las cartas se vuelven a mezclar más veces de las que permiten las jugadas.</translation>
         </message>
         <message>
             <source>There is no folder {folder}.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No existe la carpeta {folder}.</translation>
         </message>
         <message>
             <source>{file} cannot be written: {error}.</source>
@@ -10336,63 +10336,63 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{file} is open in another program: trying again…</source>
             <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} está abierto en otro programa: reintentando…</translation>
         </message>
         <message>
             <source>{file} is open in another program and was not changed.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} está abierto en otro programa y no se ha modificado.</translation>
         </message>
         <message>
             <source>Your version was saved next to it as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu versión se ha guardado junto a él como {file}.</translation>
         </message>
         <message>
             <source>Windows reserves the name “{name}” for a device.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Windows reserva el nombre «{name}» para un dispositivo.</translation>
         </message>
         <message>
             <source>Windows drops the dot or space at the end of “{name}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Windows suprime el punto o el espacio al final de «{name}».</translation>
         </message>
         <message>
             <source>Windows does not allow “{letter}” in a file name.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Windows no permite «{letter}» en un nombre de archivo.</translation>
         </message>
         <message>
             <source>A file name cannot contain “{letter}”.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Un nombre de archivo no puede contener «{letter}».</translation>
         </message>
         <message>
             <source>Choose another name, so that the file can be used everywhere.</source>
             <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige otro nombre para que el archivo se pueda usar en todas partes.</translation>
         </message>
         <message>
             <source>, </source>
             <comment>between the parts of a list</comment>
             <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>, </translation>
         </message>
         <message>
             <source>{game}, {when}</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{game}, {when}</translation>
         </message>
         <message>
             <source>Challenge</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Desafío</translation>
         </message>
         <message>
             <source>From a position</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Desde una posición</translation>
         </message>
         <message>
             <source>Everything</source>
@@ -10402,7 +10402,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{expansion} and {count} more</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{expansion} y {count} más</translation>
         </message>
         <message>
             <source>Base game</source>
@@ -10427,7 +10427,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{weekday} {time}</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{weekday} {time}</translation>
         </message>
         <message>
             <source>Today</source>
@@ -10437,656 +10437,656 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Yesterday</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ayer</translation>
         </message>
         <message>
             <source>d MMMM</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>d 'de' MMMM</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>d 'de' MMMM 'de' yyyy</translation>
         </message>
         <message>
             <source>{day}, {time}</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{day}, {time}</translation>
         </message>
         <message>
             <source>{hex}, {terrain}, {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {terrain}, {piece}</translation>
         </message>
         <message>
             <source>{hex}, {terrain} with {overlay:indefinite}, {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {terrain} con {overlay:indefinite}, {piece}</translation>
         </message>
         <message>
             <source>{hex} – press Enter to play here</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} – pulsa Intro para jugar aquí</translation>
         </message>
         <message>
             <source>empty</source>
             <comment>hex</comment>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>vacía</translation>
         </message>
         <message>
             <source>empty, blocked by {piece:indefinite}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>vacía, bloqueada por {piece:indefinite}</translation>
         </message>
         <message>
             <source>{piece} of {player}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{piece} de {player}</translation>
         </message>
         <message>
             <source>{hex}, {feature} with {overlay:indefinite}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {feature} con {overlay:indefinite}</translation>
         </message>
         <message>
             <source>{hex}, {feature}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {feature}</translation>
         </message>
         <message>
             <source>{hex}, {feature}: {tile}, {stock}</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {feature}: {tile}, {stock}</translation>
         </message>
         <message>
             <source>no tile left</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>no quedan losetas</translation>
         </message>
         <message numerus="yes">
             <source>%n tiles left</source>
             <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>queda %n loseta</numerusform>
+                <numerusform>quedan %n losetas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: drop it here, or drag it on (%n steps left)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: suéltala aquí o sigue arrastrándola (queda %n paso)</numerusform>
+                <numerusform>{tile}: suéltala aquí o sigue arrastrándola (quedan %n pasos)</numerusform>
             </translation>
         </message>
         <message>
             <source>{tile}: one more card at the end of your turn</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: una carta más al final de tu turno</translation>
         </message>
         <message>
             <source>{tile}: take a number tile; to build, choose a card first</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: toma una loseta numérica; para construir, elige primero una carta</translation>
         </message>
         <message numerus="yes">
             <source>{tile}: take a number tile, or build up to %n on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: toma una loseta numérica o construye %n como máximo en casillas de {terrain}</numerusform>
+                <numerusform>{tile}: toma una loseta numérica o construye hasta %n en casillas de {terrain}</numerusform>
             </translation>
         </message>
         <message>
             <source>{tile}: take a number tile</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: toma una loseta numérica</translation>
         </message>
         <message numerus="yes">
             <source>{tile}: build up to %n on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: construye %n como máximo en casillas de {terrain}</numerusform>
+                <numerusform>{tile}: construye hasta %n en casillas de {terrain}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile} {nth} of {count}: build %n on {terrain} hexes, or decline</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile} {nth} de {count}: construye %n en casillas de {terrain} o rechaza</numerusform>
+                <numerusform>{tile} {nth} de {count}: construye %n en casillas de {terrain} o rechaza</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: build %n on {terrain} hexes, or decline</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: construye %n en una casilla de {terrain} o rechaza</numerusform>
+                <numerusform>{tile}: construye %n en casillas de {terrain} o rechaza</numerusform>
             </translation>
         </message>
         <message>
             <source>{tile}: build up to {left}, or else move up to {moves}, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: construye hasta {left}, o bien mueve hasta {moves}, o Hecho</translation>
         </message>
         <message>
             <source>{tile}: build up to {left}, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: construye hasta {left}, o Hecho</translation>
         </message>
         <message>
             <source>{tile}: move up to {left}, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: mueve hasta {left}, o Hecho</translation>
         </message>
         <message>
             <source>{tile}: turn up a card to see where to build</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: descubre una carta para ver dónde construir</translation>
         </message>
         <message>
             <source>{tile}: the card shows {terrain}, build one there</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: la carta muestra {terrain}, construye un asentamiento ahí</translation>
         </message>
         <message>
             <source>{tile}: now put it back in the supply (Esc: cancel)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: devuelve ahora la pieza a la reserva (Esc: cancelar)</translation>
         </message>
         <message>
             <source>{tile}: choose where it goes, or the supply to take it back (Esc: back)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: elige su destino, o la reserva para recuperarla (Esc: atrás)</translation>
         </message>
         <message>
             <source>{tile}: now choose {terrain:indefinite} hex (Esc: back)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: elige ahora una casilla de {terrain} (Esc: atrás)</translation>
         </message>
         <message>
             <source>{tile}: now choose where it goes (Esc: back)</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: elige ahora su destino (Esc: atrás)</translation>
         </message>
         <message>
             <source>{tile}: now take a piece of {victim}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: toma ahora una pieza de {victim}</translation>
         </message>
         <message numerus="yes">
             <source>{tile}: keep going, %n steps left, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: sigue, queda %n paso, o Hecho</numerusform>
+                <numerusform>{tile}: sigue, quedan %n pasos, o Hecho</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: %n steps left for any piece, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: queda %n paso para cualquier pieza, o Hecho</numerusform>
+                <numerusform>{tile}: quedan %n pasos para cualquier pieza, o Hecho</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: %n steps left for any piece</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: queda %n paso para cualquier pieza</numerusform>
+                <numerusform>{tile}: quedan %n pasos para cualquier pieza</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: %n steps left for any {piece}, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: queda %n paso para cualquier {piece}, o Hecho</numerusform>
+                <numerusform>{tile}: quedan %n pasos para cualquier {piece}, o Hecho</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: %n steps left for any {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: queda %n paso para cualquier {piece}</numerusform>
+                <numerusform>{tile}: quedan %n pasos para cualquier {piece}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: %n more on {terrain} hexes, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: %n más en una casilla de {terrain}, o Hecho</numerusform>
+                <numerusform>{tile}: %n más en casillas de {terrain}, o Hecho</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: %n more on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: %n más en una casilla de {terrain}</numerusform>
+                <numerusform>{tile}: %n más en casillas de {terrain}</numerusform>
             </translation>
         </message>
         <message>
             <source>{tile}: place up to {left} more, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: coloca hasta {left} más, o Hecho</translation>
         </message>
         <message>
             <source>{tile}: place {left} more</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: coloca {left} más</translation>
         </message>
         <message>
             <source>{tile}: now place the last {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: coloca ahora la última pieza ({piece})</translation>
         </message>
         <message>
             <source>{tile}: now place the other {piece}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: coloca ahora la otra pieza ({piece})</translation>
         </message>
         <message>
             <source>{tile}: move up to {left} more, each once, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: mueve hasta {left} más, una vez cada pieza, o Hecho</translation>
         </message>
         <message>
             <source>{tile}: move one more, a different one, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: mueve una pieza más, otra distinta, o Hecho</translation>
         </message>
         <message>
             <source>{tile}: move {left} more, each once</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: mueve {left} más, una vez cada pieza</translation>
         </message>
         <message>
             <source>{tile}: move one more, a different one</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: mueve una pieza más, otra distinta</translation>
         </message>
         <message numerus="yes">
             <source>{tile}: build %n more on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: construye %n más en una casilla de {terrain}</numerusform>
+                <numerusform>{tile}: construye %n más en casillas de {terrain}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: build up to %n more on {terrain} hexes, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: construye %n más como máximo en casillas de {terrain}, o Hecho</numerusform>
+                <numerusform>{tile}: construye hasta %n más en casillas de {terrain}, o Hecho</numerusform>
             </translation>
         </message>
         <message>
             <source>{tile}: build up to {left} more, or Done</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: construye hasta {left} más, o Hecho</translation>
         </message>
         <message>
             <source>{tile}: choose a settlement to store and build again on your next turn</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: elige un asentamiento para guardarlo y volver a construirlo en tu próximo turno</translation>
         </message>
         <message>
             <source>{tile}: take a piece of {victim}</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: toma una pieza de {victim}</translation>
         </message>
         <message>
             <source>{tile}: choose the {piece} to take back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: elige {piece:definite} que quieres recuperar</translation>
         </message>
         <message numerus="yes">
             <source>{tile}: build %n on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: construye %n en una casilla de {terrain}</numerusform>
+                <numerusform>{tile}: construye %n en casillas de {terrain}</numerusform>
             </translation>
         </message>
         <message>
             <source>{tile}: choose {terrain:indefinite} hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: elige una casilla de {terrain}</translation>
         </message>
         <message>
             <source>{tile}: choose one of the marked hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: elige una de las casillas marcadas</translation>
         </message>
         <message>
             <source>{tile}: choose the middle of seven free hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: elige el centro de siete casillas libres</translation>
         </message>
         <message>
             <source>{tile}: place {piece:indefinite}, or take one back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: coloca {piece:indefinite} o recupera una pieza</translation>
         </message>
         <message>
             <source>{tile}: place {piece:indefinite} on a marked hex</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: coloca {piece:indefinite} en una casilla marcada</translation>
         </message>
         <message numerus="yes">
             <source>{tile}: build up to %n {piece:short_plural} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: construye %n como máximo en casillas de {terrain} ({piece:short_plural})</numerusform>
+                <numerusform>{tile}: construye hasta %n {piece:short_plural} en casillas de {terrain}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: build %n {piece:short_plural} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: construye %n en una casilla de {terrain} ({piece:short_plural})</numerusform>
+                <numerusform>{tile}: construye %n {piece:short_plural} en casillas de {terrain}</numerusform>
             </translation>
         </message>
         <message>
             <source>{tile}: place up to {left}, each next to your own pieces</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: coloca hasta {left}, cada pieza junto a las tuyas</translation>
         </message>
         <message>
             <source>{tile}: place {left}, each next to your own pieces</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: coloca {left}, cada pieza junto a las tuyas</translation>
         </message>
         <message>
             <source>{tile}: place up to {left} on marked hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: coloca hasta {left} en casillas marcadas</translation>
         </message>
         <message>
             <source>{tile}: place {left} on marked hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: coloca {left} en casillas marcadas</translation>
         </message>
         <message>
             <source>{tile}: move the {piece}, or take it back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: mueve {piece:definite}, o recupera la pieza</translation>
         </message>
         <message numerus="yes">
             <source>{tile}: move the {piece} up to %n steps, or take it back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: mueve {piece:definite} %n paso como máximo, o recupera la pieza</numerusform>
+                <numerusform>{tile}: mueve {piece:definite} hasta %n pasos, o recupera la pieza</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: choose {piece:indefinite} to move up to %n steps</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: elige {piece:indefinite} para moverse %n paso como máximo</numerusform>
+                <numerusform>{tile}: elige {piece:indefinite} para moverse hasta %n pasos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: move any {piece}, %n steps in all</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: mueve cualquier {piece}, %n paso en total</numerusform>
+                <numerusform>{tile}: mueve cualquier {piece}, %n pasos en total</numerusform>
             </translation>
         </message>
         <message>
             <source>{tile}: choose {piece:indefinite} to move</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: elige {piece:indefinite} para mover</translation>
         </message>
         <message>
             <source>{tile}: move the piece, or take it back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: mueve la pieza o recupérala</translation>
         </message>
         <message numerus="yes">
             <source>{tile}: move the piece up to %n steps, or take it back</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: mueve la pieza %n paso como máximo o recupérala</numerusform>
+                <numerusform>{tile}: mueve la pieza hasta %n pasos o recupérala</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: choose a piece to move up to %n steps</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: elige una pieza para moverla %n paso como máximo</numerusform>
+                <numerusform>{tile}: elige una pieza para moverla hasta %n pasos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{tile}: move any piece, %n steps in all</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{tile}: mueve cualquier pieza, %n paso en total</numerusform>
+                <numerusform>{tile}: mueve cualquier pieza, %n pasos en total</numerusform>
             </translation>
         </message>
         <message>
             <source>{tile}: choose a piece to move</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: elige una pieza para mover</translation>
         </message>
         <message>
             <source>{tile}: move up to {left}, each once</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: mueve hasta {left}, una vez cada pieza</translation>
         </message>
         <message>
             <source>{tile}: move {left}, each once</source>
             <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: mueve {left}, una vez cada pieza</translation>
         </message>
         <message>
             <source>{tile}: {move}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: {move}</translation>
         </message>
         <message>
             <source>Takes the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Toma {tile:definite}</translation>
         </message>
         <message>
             <source>{gold} {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{gold} {card}</translation>
         </message>
         <message>
             <source>{card}: {hexes}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: {hexes}</translation>
         </message>
         <message>
             <source>{hex} removed</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} retirado</translation>
         </message>
         <message>
             <source>You lose the {tile} tile ({hex}).</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pierdes la loseta de {tile} ({hex}).</translation>
         </message>
         <message>
             <source>{player} loses the {tile} tile ({hex}).</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} pierde la loseta de {tile} ({hex}).</translation>
         </message>
         <message>
             <source>Draw one more card at the end of the turn</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Robar una carta más al final del turno</translation>
         </message>
         <message>
             <source>End the turn</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terminar el turno</translation>
         </message>
         <message>
             <source>Done</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py, kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hecho</translation>
         </message>
         <message>
             <source>Turn up a terrain card</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Descubrir una carta de terreno</translation>
         </message>
         <message>
             <source>Your next placement need not be next to your own pieces</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu próxima colocación no tiene que estar junto a tus piezas</translation>
         </message>
         <message>
             <source>Take a number tile</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py, kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tomar una loseta numérica</translation>
         </message>
         <message>
             <source>Decline: build nothing</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rechazar: no construir nada</translation>
         </message>
         <message>
             <source>Use the card for {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Usar la carta como {card}</translation>
         </message>
         <message>
             <source>Play the card {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugar la carta {card}</translation>
         </message>
         <message>
             <source>Play two identical cards as {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugar dos cartas iguales como {card}</translation>
         </message>
         <message>
             <source>Put the settlement on {hex} onto the tile</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Poner en la loseta el asentamiento de {hex}</translation>
         </message>
         <message>
             <source>Build on {place}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Construir en {place}</translation>
         </message>
         <message>
             <source>Move {origin} to {place}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mover {origin} a {place}</translation>
         </message>
         <message>
             <source>Move the {piece} from {origin} to {place}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mover {piece:definite} de {origin} a {place}</translation>
         </message>
         <message>
             <source>Take the {piece} on {hex} back</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Recuperar {piece:definite} de {hex}</translation>
         </message>
         <message>
             <source>Remove the {piece} of {owner} on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Retirar {piece:definite} de {owner} en {hex}</translation>
         </message>
         <message>
             <source>Place the {piece} on {place}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Colocar {piece:definite} en {place}</translation>
         </message>
         <message>
             <source>{hex}, {terrain}, next to {sites}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {terrain}, junto a {sites}</translation>
         </message>
         <message>
             <source>{hex}, {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}, {terrain}</translation>
         </message>
         <message>
             <source>{feature:indefinite}</source>
             <comment>behind “next to”</comment>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:indefinite}</translation>
         </message>
         <message>
             <source>{tile:indefinite}</source>
             <comment>behind “next to”</comment>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile:indefinite}</translation>
         </message>
         <message>
             <source>{tile:indefinite} without tiles</source>
             <comment>behind “next to”</comment>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile:indefinite} sin losetas</translation>
         </message>
         <message>
             <source>{feature:indefinite} with {tile:indefinite}</source>
             <comment>behind “next to”</comment>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:indefinite} con {tile:indefinite}</translation>
         </message>
         <message>
             <source>{feature:indefinite} without a tile</source>
             <comment>behind “next to”</comment>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:indefinite} sin loseta</translation>
         </message>
         <message>
             <source>{feature:indefinite} without tiles</source>
             <comment>behind “next to”</comment>
             <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{feature:indefinite} sin losetas</translation>
         </message>
         <message>
             <source>Player {number}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugador {number}</translation>
         </message>
         <message>
             <source>buildable</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>edificable</translation>
         </message>
         <message>
             <source>a buildable</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>una edificable</translation>
         </message>
         <message>
             <source>{rule} In this game: {terrain}.</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{rule} En esta partida: {terrain}.</translation>
         </message>
         <message>
             <source>Mandatory action</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Acción obligatoria</translation>
         </message>
         <message>
             <source>End turn</source>
@@ -11097,62 +11097,62 @@ El programa sigue intentándolo.</translation>
             <source>repeated {tile}</source>
             <comment>any form of the name</comment>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}, de nuevo</translation>
         </message>
         <message>
             <source>{tile} once more</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}, otra vez</translation>
         </message>
         <message>
             <source>{letter} of the island</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{letter} de la isla</translation>
         </message>
         <message>
             <source>Human</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Persona</translation>
         </message>
         <message>
             <source>Does not play</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No juega</translation>
         </message>
         <message>
             <source>Computer: Random</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordenador: Azar</translation>
         </message>
         <message>
             <source>Computer: Novice</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordenador: Novato</translation>
         </message>
         <message>
             <source>Computer: Builder</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordenador: Constructor</translation>
         </message>
         <message>
             <source>Computer: Yardstick</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordenador: Referencia</translation>
         </message>
         <message>
             <source>Computer: Strategist</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordenador: Estratega</translation>
         </message>
         <message>
             <source>Computer: Master</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordenador: Maestro</translation>
         </message>
         <message>
             <source>Computer: {level}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordenador: {level}</translation>
         </message>
         <message>
             <source>Novice</source>
@@ -11177,97 +11177,97 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{level}, {seconds} s a turn</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{level}, {seconds} s por turno</translation>
         </message>
         <message>
             <source>Pip</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pip</translation>
         </message>
         <message>
             <source>Bruno</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bruno</translation>
         </message>
         <message>
             <source>Iris</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Iris</translation>
         </message>
         <message>
             <source>Otto</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Otto</translation>
         </message>
         <message>
             <source>Random: plays anywhere</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Azar: juega en cualquier sitio</translation>
         </message>
         <message>
             <source>Novice: misses many hexes and sometimes forgets a tile</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Novato: pasa por alto muchas casillas y a veces olvida una loseta</translation>
         </message>
         <message>
             <source>Builder: takes the most gold each turn; a good first opponent</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Constructor: se lleva el máximo de oro en cada turno; un buen primer rival</translation>
         </message>
         <message>
             <source>Yardstick: one settlement at a time, locations first</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Referencia: un asentamiento tras otro, los lugares primero</translation>
         </message>
         <message>
             <source>Strategist: plans whole turns and looks ahead; hard to beat</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Estratega: planea turnos enteros y mira hacia delante; difícil de vencer</translation>
         </message>
         <message>
             <source>Master: plans several turns ahead; the strongest</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Maestro: planea varios turnos por adelantado; el más fuerte</translation>
         </message>
         <message>
             <source>{persona} – {line}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{persona} – {line}</translation>
         </message>
         <message>
             <source>Plays anywhere</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Juega en cualquier sitio</translation>
         </message>
         <message>
             <source>Misses many hexes and sometimes forgets a tile</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pasa por alto muchas casillas y a veces olvida una loseta</translation>
         </message>
         <message>
             <source>Takes the most gold each turn; a good first opponent</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Se lleva el máximo de oro en cada turno; un buen primer rival</translation>
         </message>
         <message>
             <source>One settlement at a time, locations first</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Un asentamiento tras otro, los lugares primero</translation>
         </message>
         <message>
             <source>Plans whole turns and looks ahead; hard to beat</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Planea turnos enteros y mira hacia delante; difícil de vencer</translation>
         </message>
         <message>
             <source>Plans several turns ahead; the strongest</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Planea varios turnos por adelantado; el más fuerte</translation>
         </message>
         <message>
             <source>1st</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>1.º</translation>
         </message>
         <message>
             <source>2nd</source>
@@ -11292,128 +11292,128 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{names} or {last}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names} o {last}</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names} y {last}</translation>
         </message>
         <message>
             <source>zero</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>cero</translation>
         </message>
         <message>
             <source>one</source>
             <comment>in a sentence, before a noun</comment>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>un</translation>
         </message>
         <message>
             <source>two</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>dos</translation>
         </message>
         <message>
             <source>three</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>tres</translation>
         </message>
         <message>
             <source>four</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>cuatro</translation>
         </message>
         <message>
             <source>five</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>cinco</translation>
         </message>
         <message>
             <source>six</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>seis</translation>
         </message>
         <message>
             <source>seven</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>siete</translation>
         </message>
         <message>
             <source>eight</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ocho</translation>
         </message>
         <message>
             <source>nine</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nueve</translation>
         </message>
         <message>
             <source>ten</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>diez</translation>
         </message>
         <message>
             <source>eleven</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>once</translation>
         </message>
         <message>
             <source>twelve</source>
             <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>doce</translation>
         </message>
         <message>
             <source>{player} ends the turn</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} termina el turno</translation>
         </message>
         <message>
             <source>{player} places {piece:indefinite} on {hex} ({terrain}) with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} coloca {piece:indefinite} en {hex} ({terrain}) con {tile:definite}</translation>
         </message>
         <message>
             <source>{player} takes the {piece} on {hex} back with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} recupera {piece:definite} de {hex} con {tile:definite}</translation>
         </message>
         <message>
             <source>{player} removes the piece on {hex} with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} retira la pieza de {hex} con {tile:definite}</translation>
         </message>
         <message>
             <source>{player} turns up a terrain card with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} descubre una carta de terreno con {tile:definite}</translation>
         </message>
         <message>
             <source>{player} uses the {tile} for the next placement</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} usa {tile:definite} para la próxima colocación</translation>
         </message>
         <message>
             <source>{player} is done with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} ha terminado con {tile:definite}</translation>
         </message>
         <message>
             <source>{player} takes a number tile with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} toma una loseta numérica con {tile:definite}</translation>
         </message>
         <message>
             <source>{player} does not use the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} no usa {tile:definite}</translation>
         </message>
         <message>
             <source>{player} puts the settlement on {hex} onto the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} pone el asentamiento de {hex} en {tile:definite}</translation>
         </message>
         <message>
             <source>{player} will draw one more card with the {tile}</source>
