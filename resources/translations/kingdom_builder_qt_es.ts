@@ -11418,206 +11418,206 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{player} will draw one more card with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} robará una carta más con {tile:definite}</translation>
         </message>
         <message>
             <source>{player} chooses the card {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} elige la carta {card}</translation>
         </message>
         <message>
             <source>{player} moves a settlement from {origin} to {hex} with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} mueve un asentamiento de {origin} a {hex} con {tile:definite}</translation>
         </message>
         <message>
             <source>{player} moves a piece from {origin} to {hex} with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} mueve una pieza de {origin} a {hex} con {tile:definite}</translation>
         </message>
         <message>
             <source>{player} moves the {piece} from {origin} to {hex} with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} mueve {piece:definite} de {origin} a {hex} con {tile:definite}</translation>
         </message>
         <message>
             <source>{player} builds on {hex} ({terrain})</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} construye en {hex} ({terrain})</translation>
         </message>
         <message>
             <source>{player} builds on {hex} ({terrain}) with the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} construye en {hex} ({terrain}) con {tile:definite}</translation>
         </message>
         <message>
             <source>{player} builds on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} construye en {hex}</translation>
         </message>
         <message>
             <source>{player} places {piece:indefinite} on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} coloca {piece:indefinite} en {hex}</translation>
         </message>
         <message>
             <source>{player} moves a piece from {origin} to {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} mueve una pieza de {origin} a {hex}</translation>
         </message>
         <message>
             <source>The {piece} of {owner} on {hex} goes back to the supply</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La pieza de {owner} en {hex} vuelve a la reserva ({piece})</translation>
         </message>
         <message>
             <source>{player} takes the {Tile} tile ({hex})</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} toma la loseta {Tile} ({hex})</translation>
         </message>
         <message>
             <source>{player} loses the {tile} tile: no settlement is left next to {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} pierde la loseta de {tile}: no queda ningún asentamiento junto a {hex}</translation>
         </message>
         <message>
             <source>{player} uses the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} usa {tile:definite}</translation>
         </message>
         <message>
             <source>{player}'s nomad tile {tile} leaves the game: it lasts one turn</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La loseta nómada de {player} ({tile}) sale de la partida: dura un turno</translation>
         </message>
         <message>
             <source>{player} earns {amount} gold ({earner})</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} gana {amount} de oro ({earner})</translation>
         </message>
         <message>
             <source>{player} reveals the cards {cards}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} muestra las cartas {cards}</translation>
         </message>
         <message>
             <source>{player} plays {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} juega {card}</translation>
         </message>
         <message>
             <source>{player} turns up {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} descubre {card}</translation>
         </message>
         <message>
             <source>{player} stores the settlement on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} guarda el asentamiento de {hex}</translation>
         </message>
         <message>
             <source>{player} builds the stored settlement on {hex}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} construye el asentamiento guardado en {hex}</translation>
         </message>
         <message>
             <source>{player} marks row {row} ({earner})</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} marca la fila {row} ({earner})</translation>
         </message>
         <message>
             <source>{player} may use the {tile} now</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} puede usar ahora {tile:definite}</translation>
         </message>
         <message>
             <source>{player} uses the card for {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} usa la carta como {terrain}</translation>
         </message>
         <message numerus="yes">
             <source>{player} has %n {tile} actions before scoring</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} tiene %n acción de {tile} antes de la puntuación</numerusform>
+                <numerusform>{player} tiene %n acciones de {tile} antes de la puntuación</numerusform>
             </translation>
         </message>
         <message>
             <source>{player} cannot build anything in the mandatory action</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} no puede construir nada en la acción obligatoria</translation>
         </message>
         <message numerus="yes">
             <source>{player} can build only %n settlements in the mandatory action</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} solo puede construir %n asentamiento en la acción obligatoria</numerusform>
+                <numerusform>{player} solo puede construir %n asentamientos en la acción obligatoria</numerusform>
             </translation>
         </message>
         <message>
             <source>{player} takes a number tile</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} toma una loseta numérica</translation>
         </message>
         <message numerus="yes">
             <source>{player} gives %n number tiles back</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} devuelve %n loseta numérica</numerusform>
+                <numerusform>{player} devuelve %n losetas numéricas</numerusform>
             </translation>
         </message>
         <message>
             <source>No card is left: {player} draws none</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No quedan cartas: {player} no roba ninguna</translation>
         </message>
         <message>
             <source>{player} draws a card</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} roba una carta</translation>
         </message>
         <message>
             <source>{player} draws a card: {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} roba una carta: {card}</translation>
         </message>
         <message>
             <source>No free {card} hex is left: the card leaves the game</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No queda ninguna casilla libre de {card}: la carta sale de la partida</translation>
         </message>
         <message>
             <source>{player} draws {card} in its place</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} roba {card} en su lugar</translation>
         </message>
         <message>
             <source>The discards are shuffled to make a new draw pile</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Los descartes se mezclan para formar un nuevo mazo</translation>
         </message>
         <message>
             <source>Round {round}: {player} has no card</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {round}: {player} no tiene carta</translation>
         </message>
         <message>
             <source>Round {round}: {player} plays {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {round}: {player} juega {card}</translation>
         </message>
         <message>
             <source>{player} has built the last settlement: this is the last round</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} ha construido su último asentamiento: esta es la última ronda</translation>
         </message>
         <message>
             <source>The game is over: nothing can be built any more</source>
             <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida ha terminado: ya no se puede construir nada</translation>
         </message>
         <message>
             <source>The game is over</source>
@@ -11632,516 +11632,516 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>First finish the mandatory action: {left} still to build. Tiles can be used before or after it, not in between.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Termina primero la acción obligatoria: falta por construir {left}. Las losetas se usan antes o después, no en medio.</translation>
         </message>
         <message>
             <source>First finish what you started with the {due}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Termina primero lo que empezaste con {due:definite}.</translation>
         </message>
         <message>
             <source>This turn's mandatory action is done.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La acción obligatoria de este turno ya está hecha.</translation>
         </message>
         <message>
             <source>You cannot end your turn yet: {left} still to build in the mandatory action.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no puedes terminar tu turno: falta por construir {left} en la acción obligatoria.</translation>
         </message>
         <message>
             <source>First choose one of your terrain cards.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige primero una de tus cartas de terreno.</translation>
         </message>
         <message>
             <source>First choose one of the {sides} sides of your card.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige primero una de las {sides} caras de tu carta.</translation>
         </message>
         <message>
             <source>First decide whether to use the {due}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Decide primero si usas {due:definite}.</translation>
         </message>
         <message>
             <source>The last round is over: only {due} actions are left.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La última ronda ha terminado: solo quedan acciones de {due}.</translation>
         </message>
         <message>
             <source>The {tile} is used when another player takes the last tile from a location or nomad space.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: se usa cuando otro jugador toma la última loseta de un lugar o de una casilla nómada.</translation>
         </message>
         <message>
             <source>{Tile} actions come after the last round, before scoring.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{Tile}: estas acciones se hacen después de la última ronda, antes de la puntuación.</translation>
         </message>
         <message>
             <source>The {tile} cannot be used now.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: no se puede usar ahora.</translation>
         </message>
         <message>
             <source>The {tile} has already been used this turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: ya se ha usado este turno.</translation>
         </message>
         <message>
             <source>First use the {tile} itself: the {behind} repeats it afterwards.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: úsala primero; {behind} la repite después.</translation>
         </message>
         <message>
             <source>You have no number tile to give back for a build.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No tienes ninguna loseta numérica que devolver para construir.</translation>
         </message>
         <message>
             <source>You took the {tile} this turn: you can use it from your next turn on.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: la tomaste este turno; puedes usarla a partir de tu próximo turno.</translation>
         </message>
         <message>
             <source>The {tile} can be used only once in the game, and you have already used it.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: solo se puede usar una vez en la partida, y ya la has usado.</translation>
         </message>
         <message>
             <source>The {tile} is always on; there is nothing to click.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: siempre está activa; no hay nada que pulsar.</translation>
         </message>
         <message>
             <source>You do not have the {tile}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: no la tienes.</translation>
         </message>
         <message>
             <source>There is no hex there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ahí no hay ninguna casilla.</translation>
         </message>
         <message>
             <source>You have no terrain card this turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No tienes carta de terreno este turno.</translation>
         </message>
         <message>
             <source>You have no settlement left to build.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No te quedan asentamientos para construir.</translation>
         </message>
         <message>
             <source>No {detail} is left in the supply.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No queda nada en la reserva ({detail}).</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite}: nothing can be built there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} es {detail:indefinite}: ahí no se puede construir nada.</translation>
         </message>
         <message>
             <source>{hex} is taken: {piece:indefinite} of {owner} stands there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} está ocupada: ahí está {piece:indefinite} de {owner}.</translation>
         </message>
         <message>
             <source>Your own {piece} already stands on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En {hex} ya hay una pieza tuya ({piece}).</translation>
         </message>
         <message>
             <source>{hex} is taken: {piece:indefinite} stands there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} está ocupada: ahí está {piece:indefinite}.</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite} hex; it must be {wanted:indefinite} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} es una casilla de {detail}; debe ser de {wanted}.</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite} hex, but your card shows {wanted}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} es una casilla de {detail}, pero tu carta muestra {wanted}.</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite} hex, but the card turned up shows {wanted}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} es una casilla de {detail}, pero la carta descubierta muestra {wanted}.</translation>
         </message>
         <message>
             <source>{hex} is not at the edge of the board.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} no está en el borde del tablero.</translation>
         </message>
         <message>
             <source>{hex} is not next to another section.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} no está junto a otro cuadrante.</translation>
         </message>
         <message>
             <source>{hex} does not have the neighbours this action needs.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} no tiene los vecinos que requiere esta acción.</translation>
         </message>
         <message>
             <source>This action rules out {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta acción excluye {hex}.</translation>
         </message>
         <message>
             <source>You must build next to your settlements as long as a free {wanted} hex touches them.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Debes construir junto a tus asentamientos mientras los toque una casilla libre ({wanted}).</translation>
         </message>
         <message>
             <source>{hex} is {detail:indefinite} hex: nothing can be built there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} es una casilla de {detail}: ahí no se puede construir nada.</translation>
         </message>
         <message>
             <source>{hex} is next to {detail:indefinite}: nothing can be placed there.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} está junto a {detail:indefinite}: ahí no se puede colocar nada.</translation>
         </message>
         <message>
             <source>{hex} and its six neighbours must all be free.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} y sus seis vecinas deben estar libres.</translation>
         </message>
         <message>
             <source>{hex} or one of its six neighbours must be next to one of your own pieces.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} o una de sus seis vecinas debe estar junto a una de tus piezas.</translation>
         </message>
         <message>
             <source>{hex} is not next to one of your own pieces.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} no está junto a una de tus piezas.</translation>
         </message>
         <message>
             <source>You must place the {piece} next to your own pieces as long as a free {wanted} hex touches them.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Debes colocar {piece:definite} junto a tus piezas mientras las toque una casilla libre ({wanted}).</translation>
         </message>
         <message>
             <source>You must move next to your other settlements as long as a free {wanted} hex touches them.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Debes moverte junto a tus otros asentamientos mientras los toque una casilla libre ({wanted}).</translation>
         </message>
         <message>
             <source>{hex} is not next to that piece: it moves step by step.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} no está junto a esa pieza: se mueve paso a paso.</translation>
         </message>
         <message>
             <source>The piece goes as far as it can in a straight line; it cannot stop on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La pieza avanza en línea recta todo lo que puede; no puede parar en {hex}.</translation>
         </message>
         <message>
             <source>Choose one of your pieces that can move; there is none on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige una de tus piezas que se puedan mover; en {hex} no hay ninguna.</translation>
         </message>
         <message>
             <source>Choose one of the marked pieces; there is none on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige una de las piezas marcadas; en {hex} no hay ninguna.</translation>
         </message>
         <message>
             <source>{hex} is not the first free hex in a straight line.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} no es la primera casilla libre en línea recta.</translation>
         </message>
         <message>
             <source>{hex} is not next to the rest of the settlement's area.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} no está junto al resto del grupo del asentamiento.</translation>
         </message>
         <message>
             <source>The piece must leave {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La pieza debe abandonar {hex}.</translation>
         </message>
         <message>
             <source>The piece this action needs is not on {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La pieza que requiere esta acción no está en {hex}.</translation>
         </message>
         <message>
             <source>No free {wanted} hex meets the conditions of this action.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna casilla libre ({wanted}) cumple las condiciones de esta acción.</translation>
         </message>
         <message>
             <source>None of your pieces meets the conditions of this action.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna de tus piezas cumple las condiciones de esta acción.</translation>
         </message>
         <message>
             <source>No free {wanted} hex is left.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No queda ninguna casilla libre ({wanted}).</translation>
         </message>
         <message>
             <source>No free {wanted} hex has the neighbours this action needs.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna casilla libre ({wanted}) tiene los vecinos que requiere esta acción.</translation>
         </message>
         <message>
             <source>No free {wanted} hex is left at the edge of the board.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No queda ninguna casilla libre ({wanted}) en el borde del tablero.</translation>
         </message>
         <message>
             <source>No free {wanted} hex is left next to another section.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No queda ninguna casilla libre ({wanted}) junto a otro cuadrante.</translation>
         </message>
         <message>
             <source>There is no group of seven free {wanted} hexes on the board.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En el tablero no hay ningún grupo de siete casillas libres ({wanted}).</translation>
         </message>
         <message>
             <source>No free {wanted} hex is next to one of your pieces.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna casilla libre ({wanted}) está junto a una de tus piezas.</translation>
         </message>
         <message>
             <source>You have no piece on the board that can be moved.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No tienes en el tablero ninguna pieza que se pueda mover.</translation>
         </message>
         <message>
             <source>Your {detail} is not on the board.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{detail}: no tienes esta pieza en el tablero.</translation>
         </message>
         <message>
             <source>None of your pieces can reach a free {wanted} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna de tus piezas puede llegar a una casilla libre ({wanted}).</translation>
         </message>
         <message>
             <source>No other player has a piece that can be removed.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún otro jugador tiene una pieza que se pueda retirar.</translation>
         </message>
         <message>
             <source>{hex} is not next to a settlement of another player.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} no está junto a un asentamiento de otro jugador.</translation>
         </message>
         <message>
             <source>{hex} is not next to a location, castle or other special hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} no está junto a un lugar, castillo u otra casilla especial.</translation>
         </message>
         <message>
             <source>{hex} is not next to {feature:indefinite}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} no está junto a {feature:indefinite}.</translation>
         </message>
         <message>
             <source>{hex} is not next to {terrain:indefinite} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} no está junto a una casilla de {terrain}.</translation>
         </message>
         <message>
             <source>No free {wanted} hex is next to a settlement of another player.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna casilla libre ({wanted}) está junto a un asentamiento de otro jugador.</translation>
         </message>
         <message>
             <source>No free {wanted} hex is next to a location, castle or other special hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna casilla libre ({wanted}) está junto a un lugar, castillo u otra casilla especial.</translation>
         </message>
         <message>
             <source>No free {wanted} hex is next to {feature:indefinite}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna casilla libre ({wanted}) está junto a {feature:indefinite}.</translation>
         </message>
         <message>
             <source>No free {wanted} hex is next to {terrain:indefinite} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna casilla libre ({wanted}) está junto a una casilla de {terrain}.</translation>
         </message>
         <message>
             <source>None of your settlements is next to a settlement of another player.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguno de tus asentamientos está junto a un asentamiento de otro jugador.</translation>
         </message>
         <message>
             <source>None of your settlements is next to a location, castle or other special hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguno de tus asentamientos está junto a un lugar, castillo u otra casilla especial.</translation>
         </message>
         <message>
             <source>None of your settlements is next to {feature:indefinite}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguno de tus asentamientos está junto a {feature:indefinite}.</translation>
         </message>
         <message>
             <source>None of your settlements is next to {terrain:indefinite} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguno de tus asentamientos está junto a una casilla de {terrain}.</translation>
         </message>
         <message numerus="yes">
             <source>{hex} is not next to {count} of your own settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} no está junto a {count} de tus asentamientos.</numerusform>
+                <numerusform>{hex} no está junto a {count} de tus asentamientos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No free {wanted} hex is next to {count} of your own settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ninguna casilla libre ({wanted}) está junto a {count} de tus asentamientos.</numerusform>
+                <numerusform>Ninguna casilla libre ({wanted}) está junto a {count} de tus asentamientos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>None of your settlements is next to {count} of your own settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ninguno de tus asentamientos está junto a {count} de tus asentamientos.</numerusform>
+                <numerusform>Ninguno de tus asentamientos está junto a {count} de tus asentamientos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{hex} is not exactly {number} hexes away in a straight line.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} no está exactamente a {number} casilla en línea recta.</numerusform>
+                <numerusform>{hex} no está exactamente a {number} casillas en línea recta.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{hex} does not continue a straight line of at least {number} of your settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} no prolonga una línea recta de al menos {number} de tus asentamientos.</numerusform>
+                <numerusform>{hex} no prolonga una línea recta de al menos {number} de tus asentamientos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No free {wanted} hex continues a straight line of at least {number} of your settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ninguna casilla libre ({wanted}) prolonga una línea recta de al menos {number} de tus asentamientos.</numerusform>
+                <numerusform>Ninguna casilla libre ({wanted}) prolonga una línea recta de al menos {number} de tus asentamientos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{hex} is not within {number} hexes of one of your own settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} no está a {number} casilla o menos de uno de tus asentamientos.</numerusform>
+                <numerusform>{hex} no está a {number} casillas o menos de uno de tus asentamientos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{hex} is not within {number} hexes of {count} of your own settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} no está a {number} casilla o menos de {count} de tus asentamientos.</numerusform>
+                <numerusform>{hex} no está a {number} casillas o menos de {count} de tus asentamientos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{hex} is not within {number} hexes of a settlement of another player.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} no está a {number} casilla o menos de un asentamiento de otro jugador.</numerusform>
+                <numerusform>{hex} no está a {number} casillas o menos de un asentamiento de otro jugador.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{hex} is not within {number} hexes of a location, castle or other special hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} no está a {number} casilla o menos de un lugar, castillo u otra casilla especial.</numerusform>
+                <numerusform>{hex} no está a {number} casillas o menos de un lugar, castillo u otra casilla especial.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{hex} is not within {number} hexes of {feature:indefinite}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} no está a {number} casilla o menos de {feature:indefinite}.</numerusform>
+                <numerusform>{hex} no está a {number} casillas o menos de {feature:indefinite}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{hex} is not within {number} hexes of {terrain:indefinite} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{hex} no está a {number} casilla o menos de una casilla de {terrain}.</numerusform>
+                <numerusform>{hex} no está a {number} casillas o menos de una casilla de {terrain}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No free {wanted} hex is within {number} hexes of one of your own settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ninguna casilla libre ({wanted}) está a {number} casilla o menos de uno de tus asentamientos.</numerusform>
+                <numerusform>Ninguna casilla libre ({wanted}) está a {number} casillas o menos de uno de tus asentamientos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No free {wanted} hex is within {number} hexes of {count} of your own settlements.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ninguna casilla libre ({wanted}) está a {number} casilla o menos de {count} de tus asentamientos.</numerusform>
+                <numerusform>Ninguna casilla libre ({wanted}) está a {number} casillas o menos de {count} de tus asentamientos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No free {wanted} hex is within {number} hexes of a settlement of another player.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ninguna casilla libre ({wanted}) está a {number} casilla o menos de un asentamiento de otro jugador.</numerusform>
+                <numerusform>Ninguna casilla libre ({wanted}) está a {number} casillas o menos de un asentamiento de otro jugador.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No free {wanted} hex is within {number} hexes of a location, castle or other special hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ninguna casilla libre ({wanted}) está a {number} casilla o menos de un lugar, castillo u otra casilla especial.</numerusform>
+                <numerusform>Ninguna casilla libre ({wanted}) está a {number} casillas o menos de un lugar, castillo u otra casilla especial.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No free {wanted} hex is within {number} hexes of {feature:indefinite}.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ninguna casilla libre ({wanted}) está a {number} casilla o menos de {feature:indefinite}.</numerusform>
+                <numerusform>Ninguna casilla libre ({wanted}) está a {number} casillas o menos de {feature:indefinite}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No free {wanted} hex is within {number} hexes of {terrain:indefinite} hex.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ninguna casilla libre ({wanted}) está a {number} casilla o menos de una casilla de {terrain}.</numerusform>
+                <numerusform>Ninguna casilla libre ({wanted}) está a {number} casillas o menos de una casilla de {terrain}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{tile}: nothing can be done with it now.</source>
             <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: ahora no se puede hacer nada con ella.</translation>
         </message>
         <message>
             <source>Terrain cards are missing: {cards}.</source>
@@ -12227,462 +12227,462 @@ El programa sigue intentándolo.</translation>
             <source>on</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>activa</translation>
         </message>
         <message>
             <source>in use</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>en uso</translation>
         </message>
         <message>
             <source>on your turn</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>en tu turno</translation>
         </message>
         <message>
             <source>used up</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gastada</translation>
         </message>
         <message>
             <source>used</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>usada</translation>
         </message>
         <message>
             <source>this turn only</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>solo este turno</translation>
         </message>
         <message>
             <source>ready</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>lista</translation>
         </message>
         <message>
             <source>now</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ahora</translation>
         </message>
         <message>
             <source>others' turns</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>turnos ajenos</translation>
         </message>
         <message>
             <source>last one</source>
             <comment>action of a silo</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>la última</translation>
         </message>
         <message numerus="yes">
             <source>%n left</source>
             <comment>silo</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>queda %n</numerusform>
+                <numerusform>quedan %n</numerusform>
             </translation>
         </message>
         <message>
             <source>choose a tile</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>elige una loseta</translation>
         </message>
         <message>
             <source>after a tile</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>tras una loseta</translation>
         </message>
         <message>
             <source>next turn</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>próximo turno</translation>
         </message>
         <message>
             <source>always on</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>siempre activa</translation>
         </message>
         <message>
             <source>every turn</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>cada turno</translation>
         </message>
         <message>
             <source>next turn, once</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>próximo turno, una vez</translation>
         </message>
         <message>
             <source>one at a time</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>de una en una</translation>
         </message>
         <message>
             <source>after this action</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>tras esta acción</translation>
         </message>
         <message>
             <source>after building</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>tras construir</translation>
         </message>
         <message>
             <source>supply empty</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>reserva vacía</translation>
         </message>
         <message>
             <source>no target</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>sin objetivo</translation>
         </message>
         <message>
             <source>Taken this turn: it can be used from your next turn on.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tomada este turno: se puede usar a partir de tu próximo turno.</translation>
         </message>
         <message>
             <source>Used up.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gastada.</translation>
         </message>
         <message>
             <source>Used this turn; ready again on your next turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Usada este turno; vuelve a estar lista en tu próximo turno.</translation>
         </message>
         <message>
             <source>It is used on your own turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Se usa en tu propio turno.</translation>
         </message>
         <message>
             <source>It works by itself from your next turn on.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Actúa por sí sola a partir de tu próximo turno.</translation>
         </message>
         <message>
             <source>It works by itself as long as you hold it.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Actúa por sí sola mientras la tengas.</translation>
         </message>
         <message>
             <source>Used; ready again on your next turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Usada; vuelve a estar lista en tu próximo turno.</translation>
         </message>
         <message>
             <source>Available: choose one of the marked hexes, or decline.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Disponible: elige una de las casillas marcadas o rechaza.</translation>
         </message>
         <message>
             <source>You are asked when another player takes the last tile from a location or nomad space.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Se te pregunta cuando otro jugador toma la última loseta de un lugar o de una casilla nómada.</translation>
         </message>
         <message>
             <source>First use another location tile; this one then repeats it.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Usa primero otra loseta de lugar; esta la repite después.</translation>
         </message>
         <message>
             <source>Click the tile to use once more: {tiles}.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Haz clic en la loseta que quieres usar otra vez: {tiles}.</translation>
         </message>
         <message>
             <source>On: your next placement need not be next to your own pieces.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Activa: tu próxima colocación no tiene que estar junto a tus piezas.</translation>
         </message>
         <message>
             <source>In use: finish it first.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En uso: termínala primero.</translation>
         </message>
         <message>
             <source>Click to use it: your next placement need not be next to your own pieces.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Haz clic para usarla: tu próxima colocación no tiene que estar junto a tus piezas.</translation>
         </message>
         <message>
             <source>Available: turn up a card.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Disponible: descubre una carta.</translation>
         </message>
         <message numerus="yes">
             <source>Available: %n pieces can be moved.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Disponible: se puede mover %n pieza.</numerusform>
+                <numerusform>Disponible: se pueden mover %n piezas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Available: take a number tile.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Disponible: toma una loseta numérica.</translation>
         </message>
         <message numerus="yes">
             <source>Available: %n hexes.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Disponible: %n casilla.</numerusform>
+                <numerusform>Disponible: %n casillas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Another one is in use for your next placement.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hay otra en uso para tu próxima colocación.</translation>
         </message>
         <message>
             <source>It can be used after the current action.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Se puede usar después de la acción actual.</translation>
         </message>
         <message>
             <source>It can be used after the mandatory action.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Se puede usar después de la acción obligatoria.</translation>
         </message>
         <message>
             <source>No hex is possible before you choose a side of your card.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna casilla es posible antes de elegir una cara de tu carta.</translation>
         </message>
         <message>
             <source>No hex is possible before you choose a terrain card.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna casilla es posible antes de elegir una carta de terreno.</translation>
         </message>
         <message>
             <source>Nomad tile: for your next turn only, once.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Loseta nómada: solo para tu próximo turno, una vez.</translation>
         </message>
         <message>
             <source>Nomad tile: for this turn only; used or not, it then leaves the game.</source>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Loseta nómada: solo para este turno; usada o no, después sale de la partida.</translation>
         </message>
         <message numerus="yes">
             <source>Build %n from the {tile} on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Construye %n de {tile} en una casilla de {terrain}</numerusform>
+                <numerusform>Construye %n de {tile} en casillas de {terrain}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build %n on {terrain} hexes, {stored} of them from the {tile}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Construye %n en una casilla de {terrain}, {stored} de {tile}</numerusform>
+                <numerusform>Construye %n en casillas de {terrain}, {stored} de ellos de {tile}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build %n more on {terrain} hexes, the next one anywhere</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Construye %n más en una casilla de {terrain}, el próximo donde quieras</numerusform>
+                <numerusform>Construye %n más en casillas de {terrain}, el próximo donde quieras</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build %n on {terrain} hexes, the next one anywhere</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Construye %n en una casilla de {terrain}, el próximo donde quieras</numerusform>
+                <numerusform>Construye %n en casillas de {terrain}, el próximo donde quieras</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build %n more on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Construye %n más en una casilla de {terrain}</numerusform>
+                <numerusform>Construye %n más en casillas de {terrain}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build %n on {terrain} hexes, or use a tile</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Construye %n en una casilla de {terrain} o usa una loseta</numerusform>
+                <numerusform>Construye %n en casillas de {terrain} o usa una loseta</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Build %n on {terrain} hexes</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Construye %n en una casilla de {terrain}</numerusform>
+                <numerusform>Construye %n en casillas de {terrain}</numerusform>
             </translation>
         </message>
         <message>
             <source>Choose your card, or what your two identical cards stand for</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige tu carta o qué representan tus dos cartas iguales</translation>
         </message>
         <message>
             <source>Choose your card ({cards}), or use a tile first</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige tu carta ({cards}) o usa antes una loseta</translation>
         </message>
         <message>
             <source>Choose your card: {cards}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige tu carta: {cards}</translation>
         </message>
         <message>
             <source>Choose a side of your card ({sides}), or use a tile first</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige una cara de tu carta ({sides}) o usa antes una loseta</translation>
         </message>
         <message>
             <source>Choose a side of your card: {sides}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige una cara de tu carta: {sides}</translation>
         </message>
         <message numerus="yes">
             <source>%n on {terrain} hexes</source>
             <comment>one side of a card: so many settlements</comment>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n en una casilla de {terrain}</numerusform>
+                <numerusform>%n en casillas de {terrain}</numerusform>
             </translation>
         </message>
         <message>
             <source>Use a tile or end your turn</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Usa una loseta o termina tu turno</translation>
         </message>
         <message>
             <source>Use a tile ({tiles}) or end your turn</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Usa una loseta ({tiles}) o termina tu turno</translation>
         </message>
         <message>
             <source>All done: end your turn</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todo hecho: termina tu turno</translation>
         </message>
         <message>
             <source>{player} may use the {tile} on {active}'s turn</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} puede usar {tile:definite} en el turno de {active}</translation>
         </message>
         <message>
             <source>{player}: last {tile} action</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: última acción de {tile}</translation>
         </message>
         <message numerus="yes">
             <source>{player}: %n {tile} actions</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player}: %n acción de {tile}</numerusform>
+                <numerusform>{player}: %n acciones de {tile}</numerusform>
             </translation>
         </message>
         <message>
             <source>Decline</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rechazar</translation>
         </message>
         <message>
             <source>Turn up a card</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Descubrir carta</translation>
         </message>
         <message>
             <source>Use it</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Usarla</translation>
         </message>
         <message>
             <source>One more card</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una carta más</translation>
         </message>
         <message>
             <source>Do not use the {tile}; the turn goes on (D)</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No usar {tile:definite}; el turno continúa (D)</translation>
         </message>
         <message>
             <source>Skip this {tile} action</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Omitir esta acción de {tile}</translation>
         </message>
         <message>
             <source>End this {tile} action</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terminar esta acción de {tile}</translation>
         </message>
         <message>
             <source>End this action; your turn goes on</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terminar esta acción; tu turno continúa</translation>
         </message>
         <message>
             <source>{player}: use the {tile}?</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: ¿usar {tile:definite}?</translation>
         </message>
         <message>
             <source>step {next} of {due}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>paso {next} de {due}</translation>
         </message>
         <message>
             <source>opponent {next} of {due}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>rival {next} de {due}</translation>
         </message>
         <message>
             <source>{done} of {due} {piece:short_plural}</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} de {due} {piece:short_plural}</translation>
         </message>
         <message>
             <source>{done} of {due} placed</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} de {due} colocadas</translation>
         </message>
         <message>
             <source>{done} of {due} built</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} de {due} construidos</translation>
         </message>
         <message>
             <source>{player} wins with {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} gana con {gold} de oro</translation>
         </message>
         <message>
             <source>{players} share the victory with {gold} gold each</source>
             <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{players} comparten la victoria con {gold} de oro cada uno</translation>
         </message>
     </context>
     <context>
