@@ -4584,147 +4584,147 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Every location tile used</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas las losetas de lugar usadas</translation>
         </message>
         <message>
             <source>Each tile gives you an extra action every turn.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada loseta te da una acción adicional cada turno.</translation>
         </message>
         <message>
             <source>Every nomad tile used</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas las losetas nómadas usadas</translation>
         </message>
         <message>
             <source>Each nomad tile can be used only once.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada loseta nómada solo se puede usar una vez.</translation>
         </message>
         <message>
             <source>Won with every Kingdom Builder card</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Victoria con cada carta de Kingdom Builder</translation>
         </message>
         <message>
             <source>Each card rewards a different kind of kingdom.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada carta premia un tipo de reino distinto.</translation>
         </message>
         <message>
             <source>Won with every task card</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Victoria con cada carta de tarea</translation>
         </message>
         <message>
             <source>Each task pays once, at the end of the game.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada tarea se paga una vez, al final de la partida.</translation>
         </message>
         <message>
             <source>Won with every expansion</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Victoria con cada expansión</translation>
         </message>
         <message>
             <source>Expansions add new hexes, tiles and cards.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las expansiones añaden nuevas casillas, losetas y cartas.</translation>
         </message>
         <message>
             <source>Won against every level of the computer</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Victoria contra cada nivel del ordenador</translation>
         </message>
         <message>
             <source>After a loss, the analysis shows the decisive turns.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tras una derrota, el análisis muestra los turnos decisivos.</translation>
         </message>
         <message>
             <source>Every lesson finished</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas las lecciones terminadas</translation>
         </message>
         <message>
             <source>A lesson takes a few minutes; each shows one idea on a small board.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una lección dura unos minutos; cada una muestra una idea en un tablero pequeño.</translation>
         </message>
         <message>
             <source>A puzzle of every kind solved</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Un enigma de cada tipo resuelto</translation>
         </message>
         <message>
             <source>Puzzles train the eye for one strong turn.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Los enigmas entrenan el ojo para un turno fuerte.</translation>
         </message>
         <message>
             <source>{done} of {count}</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{done} de {count}</translation>
         </message>
         <message>
             <source>All done.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todo hecho.</translation>
         </message>
         <message>
             <source>{count} to go</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Faltan {count}</translation>
         </message>
         <message>
             <source>{name}: done</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: hecho</translation>
         </message>
         <message>
             <source>{name}: still open</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: aún pendiente</translation>
         </message>
         <message>
             <source>Reading your games…</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py, kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Leyendo tus partidas…</translation>
         </message>
         <message>
             <source>Finish a game against the computer to start collecting.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Termina una partida contra el ordenador para empezar a coleccionar.</translation>
         </message>
         <message>
             <source>Finished games on this computer: {count}</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partidas terminadas en este ordenador: {count}</translation>
         </message>
         <message>
             <source>Rules</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reglas</translation>
         </message>
         <message>
             <source>Rules: {title}</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reglas: {title}</translation>
         </message>
         <message>
             <source>Achievements</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Logros</translation>
         </message>
         <message>
             <source>Keep finished games</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py, kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Conservar las partidas terminadas</translation>
         </message>
         <message>
             <source>Finished games are not being kept, so new ones are not marked here.</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las partidas terminadas no se conservan, así que las nuevas no se marcan aquí.</translation>
         </message>
         <message>
             <source>Your games cannot be read: {error}.</source>
@@ -4734,72 +4734,72 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>&amp;Achievements…</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Logros…</translation>
         </message>
         <message>
             <source>Your first win!</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>¡Tu primera victoria!</translation>
         </message>
         <message>
             <source>{count} wins in a row!</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>¡{count} victorias seguidas!</translation>
         </message>
         <message>
             <source>New achievements</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nuevos logros</translation>
         </message>
         <message>
             <source>Your best gold so far: {gold} (before: {before})</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu máximo de oro hasta ahora: {gold} (antes: {before})</translation>
         </message>
         <message>
             <source>Your best gold so far: {best}</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu máximo de oro hasta ahora: {best}</translation>
         </message>
         <message>
             <source>Your best gold against {level}: {gold} (before: {before})</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu máximo de oro contra {level}: {gold} (antes: {before})</translation>
         </message>
         <message>
             <source>Your best gold against {level}: {best}</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu máximo de oro contra {level}: {best}</translation>
         </message>
         <message>
             <source>Beat {opponent} next</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vence ahora a {opponent}</translation>
         </message>
         <message>
             <source>Only {gold} gold behind: try again</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo {gold} de oro por detrás: inténtalo de nuevo</translation>
         </message>
         <message>
             <source>Beat {opponent} first</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vence primero a {opponent}</translation>
         </message>
         <message>
             <source>See the turns that decided it</source>
             <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ver los turnos que la decidieron</translation>
         </message>
         <message>
             <source>Fi&amp;gures…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Estadísticas…</translation>
         </message>
         <message>
             <source>&amp;Games…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Par&amp;tidas…</translation>
         </message>
         <message>
             <source>&amp;Import…</source>
@@ -4809,62 +4809,62 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{title}: {state}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{title}: {state}</translation>
         </message>
         <message>
             <source>Games (*{suffix})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py, kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partidas (*{suffix})</translation>
         </message>
         <message>
             <source>Save a copy</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py, kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar una copia</translation>
         </message>
         <message>
             <source>Kingdom Builder games {day}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partidas de Kingdom Builder {day}</translation>
         </message>
         <message>
             <source>ZIP files (*{suffix})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Archivos ZIP (*{suffix})</translation>
         </message>
         <message>
             <source>Export all games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar todas las partidas</translation>
         </message>
         <message>
             <source>Export games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar partidas</translation>
         </message>
         <message>
             <source>Games and set-ups ({endings})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partidas y preparaciones ({endings})</translation>
         </message>
         <message>
             <source>Import games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Importar partidas</translation>
         </message>
         <message>
             <source>Kinds of figures</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tipos de estadísticas</translation>
         </message>
         <message>
             <source>Games between computers alone are not counted.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las partidas solo entre ordenadores no cuentan.</translation>
         </message>
         <message>
             <source>Export table…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar tabla…</translation>
         </message>
         <message>
             <source>Close</source>
@@ -4874,180 +4874,180 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Oro</translation>
         </message>
         <message>
             <source>Rating</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Clasificación</translation>
         </message>
         <message>
             <source>Breakdown</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Desglose</translation>
         </message>
         <message>
             <source>Random</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Azar</translation>
         </message>
         <message>
             <source>Novice</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Novato</translation>
         </message>
         <message>
             <source>Builder</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Constructor</translation>
         </message>
         <message>
             <source>Yardstick</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Referencia</translation>
         </message>
         <message>
             <source>Strategist</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Estratega</translation>
         </message>
         <message>
             <source>Master</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Maestro</translation>
         </message>
         <message>
             <source>{count} players</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} jugadores</translation>
         </message>
         <message>
             <source>By level</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Por nivel</translation>
         </message>
         <message>
             <source>By number of players</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Por número de jugadores</translation>
         </message>
         <message>
             <source>By expansion</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Por expansión</translation>
         </message>
         <message>
             <source>By card</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Por carta</translation>
         </message>
         <message>
             <source>By section</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Por cuadrante</translation>
         </message>
         <message>
             <source>By tile used</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Por loseta usada</translation>
         </message>
         <message>
             <source>Won</source>
             <comment>result of a game</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ganada</translation>
         </message>
         <message>
             <source>Lost</source>
             <comment>result of a game</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Perdida</translation>
         </message>
         <message>
             <source>Watched</source>
             <comment>result of a game</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mirada</translation>
         </message>
         <message>
             <source>Not assisted</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin ayuda</translation>
         </message>
         <message>
             <source>Assisted</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Con ayuda</translation>
         </message>
         <message>
             <source>{percent} %</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
         <message>
             <source>{wins} ({share})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{wins} ({share})</translation>
         </message>
         <message>
             <source>longest: {count}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>más larga: {count}</translation>
         </message>
         <message>
             <source>assisted: {count}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>con ayuda: {count}</translation>
         </message>
         <message numerus="yes">
             <source>games</source>
             <comment>below their number</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>partida</numerusform>
+                <numerusform>partidas</numerusform>
             </translation>
         </message>
         <message>
             <source>won</source>
             <comment>games, below their number</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ganadas</translation>
         </message>
         <message>
             <source>average gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>oro medio</translation>
         </message>
         <message>
             <source>most gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>máximo de oro</translation>
         </message>
         <message>
             <source>winning streak</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>racha ganadora</translation>
         </message>
         <message>
             <source>rating</source>
             <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py, kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>clasificación</translation>
         </message>
         <message>
             <source>Clear</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Borrar</translation>
         </message>
         <message>
             <source>All games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas</translation>
         </message>
         <message>
             <source>All time</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Siempre</translation>
         </message>
         <message>
             <source>Any result</source>
@@ -5057,37 +5057,37 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Assisted or not</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Con ayuda o sin ella</translation>
         </message>
         <message>
             <source>Oldest first</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Más antiguas primero</translation>
         </message>
         <message>
             <source>Most gold first</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Más oro primero</translation>
         </message>
         <message>
             <source>Newest first</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Más recientes primero</translation>
         </message>
         <message>
             <source>State</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Estado</translation>
         </message>
         <message>
             <source>Player</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugador</translation>
         </message>
         <message>
             <source>Opponent</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rival</translation>
         </message>
         <message>
             <source>Expansion</source>
@@ -5097,7 +5097,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Period</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Periodo</translation>
         </message>
         <message>
             <source>Result</source>
@@ -5107,12 +5107,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Card</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta</translation>
         </message>
         <message>
             <source>Tile used</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Loseta usada</translation>
         </message>
         <message>
             <source>Section</source>
@@ -5122,32 +5122,32 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Number of players</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>N.º de jugadores</translation>
         </message>
         <message>
             <source>Assistance</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ayuda</translation>
         </message>
         <message>
             <source>Order</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Orden</translation>
         </message>
         <message>
             <source>First day</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Primer día</translation>
         </message>
         <message>
             <source>Last day</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Último día</translation>
         </message>
         <message>
             <source>Search titles, players, cards, expansions</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Buscar títulos, jugadores, cartas, expansiones</translation>
         </message>
         <message>
             <source>Search</source>
@@ -5157,67 +5157,67 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Clear the search and all filters</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Borrar la búsqueda y todos los filtros</translation>
         </message>
         <message>
             <source>More</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Más</translation>
         </message>
         <message>
             <source>Card, tile, section, number of players, assistance, order</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta, loseta, cuadrante, número de jugadores, ayuda, orden</translation>
         </message>
         <message>
             <source>Today</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoy</translation>
         </message>
         <message>
             <source>Last 30 days</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Últimos 30 días</translation>
         </message>
         <message>
             <source>Last 12 months</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Últimos 12 meses</translation>
         </message>
         <message>
             <source>Between two days</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Entre dos días</translation>
         </message>
         <message>
             <source>Unfinished</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin terminar</translation>
         </message>
         <message>
             <source>Finished</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terminadas</translation>
         </message>
         <message>
             <source>Starred</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py, kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Favoritas</translation>
         </message>
         <message>
             <source>Deleted</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eliminadas</translation>
         </message>
         <message>
             <source>All players</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los jugadores</translation>
         </message>
         <message>
             <source>All opponents</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los rivales</translation>
         </message>
         <message>
             <source>All expansions</source>
@@ -5227,296 +5227,296 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Any card</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Toda carta</translation>
         </message>
         <message>
             <source>Any tile used</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Toda loseta usada</translation>
         </message>
         <message>
             <source>Any section</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todo cuadrante</translation>
         </message>
         <message>
             <source>Any number of players</source>
             <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todo n.º de jugadores</translation>
         </message>
         <message>
             <source>Open now</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abierta ahora</translation>
         </message>
         <message>
             <source>Open in another window</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abierta en otra ventana</translation>
         </message>
         <message>
             <source>Round {round}, {player} to move</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ronda {round}, juega {player}</translation>
         </message>
         <message numerus="yes">
             <source>Deleted, %n days left</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Eliminada, queda %n día</numerusform>
+                <numerusform>Eliminada, quedan %n días</numerusform>
             </translation>
         </message>
         <message>
             <source>{player} won</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Victoria de {player}</translation>
         </message>
         <message>
             <source>Tied for first</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Empate por el primer puesto</translation>
         </message>
         <message>
             <source>{player} won by {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Victoria de {player} por {gold} de oro</translation>
         </message>
         <message>
             <source>Won by {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Victoria por {gold} de oro</translation>
         </message>
         <message>
             <source>2nd</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>2.º</translation>
         </message>
         <message>
             <source>3rd</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>3.º</translation>
         </message>
         <message>
             <source>4th</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>4.º</translation>
         </message>
         <message>
             <source>5th</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>5.º</translation>
         </message>
         <message>
             <source>{player}: {place} of {players}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {place} de {players}</translation>
         </message>
         <message>
             <source>{place} of {players}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{place} de {players}</translation>
         </message>
         <message>
             <source>Challenge: {key}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Desafío: {key}</translation>
         </message>
         <message>
             <source>Started: {when}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Comienzo: {when}</translation>
         </message>
         <message>
             <source>Ended: {when}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Final: {when}</translation>
         </message>
         <message>
             <source>Last played: {when}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Última vez: {when}</translation>
         </message>
         <message>
             <source>Not rated: started from a position</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No puntuable: empezada desde una posición</translation>
         </message>
         <message>
             <source>Not rated: free undo was allowed</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No puntuable: se permitía deshacer libremente</translation>
         </message>
         <message>
             <source>Not rated: only computers played</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No puntuable: solo jugaban ordenadores</translation>
         </message>
         <message>
             <source>Not rated: more than one person played</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No puntuable: jugaba más de una persona</translation>
         </message>
         <message>
             <source>Not rated: the strength of a level is not known</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No puntuable: no se conoce la fuerza de un nivel</translation>
         </message>
         <message>
             <source>{name} ({level})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ({level})</translation>
         </message>
         <message>
             <source>{player}: {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {gold} de oro</translation>
         </message>
         <message numerus="yes">
             <source>%Ln games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln partida</numerusform>
+                <numerusform>%Ln partidas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{shown} of %Ln games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{shown} de %Ln partida</numerusform>
+                <numerusform>{shown} de %Ln partidas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln deleted games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln partida eliminada</numerusform>
+                <numerusform>%Ln partidas eliminadas</numerusform>
             </translation>
         </message>
         <message>
             <source>“{title}” was restored.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>«{title}» se ha restaurado.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln games were restored.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln partida restaurada.</numerusform>
+                <numerusform>%Ln partidas restauradas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Delete “{title}” permanently?</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Eliminar «{title}» definitivamente?</translation>
         </message>
         <message numerus="yes">
             <source>Delete %Ln games permanently?</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>¿Eliminar %Ln partida definitivamente?</numerusform>
+                <numerusform>¿Eliminar %Ln partidas definitivamente?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Delete all %Ln games?</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>¿Eliminar %Ln partida?</numerusform>
+                <numerusform>¿Eliminar las %Ln partidas?</numerusform>
             </translation>
         </message>
         <message>
             <source>“{title}” was deleted.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>«{title}» se ha eliminado.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln games deleted.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln partida eliminada.</numerusform>
+                <numerusform>%Ln partidas eliminadas.</numerusform>
             </translation>
         </message>
         <message>
             <source>A copy was saved as “{file}”.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Se ha guardado una copia como «{file}».</translation>
         </message>
         <message numerus="yes">
             <source>%Ln games exported to {file}.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln partida exportada a {file}.</numerusform>
+                <numerusform>%Ln partidas exportadas a {file}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln games imported.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln partida importada.</numerusform>
+                <numerusform>%Ln partidas importadas.</numerusform>
             </translation>
         </message>
         <message>
             <source>This game is already in your games.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta partida ya está entre tus partidas.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln games are already in your games.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln partida ya está entre tus partidas.</numerusform>
+                <numerusform>%Ln partidas ya están entre tus partidas.</numerusform>
             </translation>
         </message>
         <message>
             <source>This game was restored from the deleted games.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta partida se ha restaurado de las partidas eliminadas.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln games were restored from the deleted games.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln partida se ha restaurado de las partidas eliminadas.</numerusform>
+                <numerusform>%Ln partidas se han restaurado de las partidas eliminadas.</numerusform>
             </translation>
         </message>
         <message>
             <source>{file} was not imported: {reason}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} no se ha importado: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>%Ln files were not imported. The first is {file}: {reason}</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln archivo no se ha importado. El primero es {file}: {reason}</numerusform>
+                <numerusform>%Ln archivos no se han importado. El primero es {file}: {reason}</numerusform>
             </translation>
         </message>
         <message>
             <source>There is no game in that file.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay ninguna partida en ese archivo.</translation>
         </message>
         <message>
             <source>Title of the game</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_grid.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Título de la partida</translation>
         </message>
         <message>
             <source>Games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py, kingdom_builder_qt/ui/library/games/games_window.py, kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partidas</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -5526,62 +5526,62 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Manage</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gestionar</translation>
         </message>
         <message>
             <source>Save a copy…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar una copia…</translation>
         </message>
         <message>
             <source>Delete</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eliminar</translation>
         </message>
         <message>
             <source>Replay</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Repetición</translation>
         </message>
         <message>
             <source>Rename</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Renombrar</translation>
         </message>
         <message>
             <source>Star</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Favorita</translation>
         </message>
         <message>
             <source>Export all…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar todo…</translation>
         </message>
         <message>
             <source>Delete all…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eliminar todo…</translation>
         </message>
         <message>
             <source>Import…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Importar…</translation>
         </message>
         <message>
             <source>Open folder</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir carpeta</translation>
         </message>
         <message>
             <source>Import, export or delete games, or open their folder</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Importar, exportar o eliminar partidas, o abrir su carpeta</translation>
         </message>
         <message>
             <source>Save the selected games as files, for example to send them</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar las partidas seleccionadas como archivos, por ejemplo para enviarlas</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -5591,7 +5591,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Restore</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Restaurar</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -5601,132 +5601,132 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Delete permanently…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eliminar del todo…</translation>
         </message>
         <message>
             <source>Remove star</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Quitar favorita</translation>
         </message>
         <message>
             <source>The game on the table cannot be deleted.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida de la mesa no se puede eliminar.</translation>
         </message>
         <message>
             <source>A game that is open in another window cannot be deleted.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una partida abierta en otra ventana no se puede eliminar.</translation>
         </message>
         <message>
             <source>Delete the selected games permanently.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eliminar definitivamente las partidas seleccionadas.</translation>
         </message>
         <message>
             <source>Delete the selected games. Undo brings them back.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eliminar las partidas seleccionadas. Deshacer las recupera.</translation>
         </message>
         <message>
             <source>A deleted game cannot be changed. Restore it first.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una partida eliminada no se puede modificar. Restáurala primero.</translation>
         </message>
         <message>
             <source>A game that is open in another window cannot be changed.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una partida abierta en otra ventana no se puede modificar.</translation>
         </message>
         <message>
             <source>The games cannot be shown</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se pueden mostrar las partidas</translation>
         </message>
         <message>
             <source>Deleted games stay here for {days} days and can be restored.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las partidas eliminadas quedan aquí {days} días y se pueden restaurar.</translation>
         </message>
         <message>
             <source>No deleted games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay partidas eliminadas</translation>
         </message>
         <message>
             <source>Show all games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrar todas las partidas</translation>
         </message>
         <message>
             <source>No game matches</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna partida coincide</translation>
         </message>
         <message>
             <source>Clear filters</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Borrar filtros</translation>
         </message>
         <message>
             <source>No games yet</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay partidas</translation>
         </message>
         <message>
             <source>Every game is kept here from its first move. There is nothing to save.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada partida se conserva aquí desde su primera jugada. No hay nada que guardar.</translation>
         </message>
         <message>
             <source>New game…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva partida…</translation>
         </message>
         <message>
             <source>{count} selected</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} seleccionadas</translation>
         </message>
         <message>
             <source>Select a single game to open it.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Selecciona una sola partida para abrirla.</translation>
         </message>
         <message>
             <source>This game is open in another window.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta partida está abierta en otra ventana.</translation>
         </message>
         <message>
             <source>Delete permanently</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eliminar del todo</translation>
         </message>
         <message>
             <source>This cannot be undone.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esto no se puede deshacer.</translation>
         </message>
         <message>
             <source>Delete all games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eliminar todas las partidas</translation>
         </message>
         <message>
             <source>Your games, the deleted games and all figures are removed permanently. This cannot be undone.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tus partidas, las partidas eliminadas y todas las estadísticas se eliminan definitivamente. Esto no se puede deshacer.</translation>
         </message>
         <message>
             <source>Delete all</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eliminar todo</translation>
         </message>
         <message>
             <source>Pages of the window</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Páginas de la ventana</translation>
         </message>
         <message>
             <source>Figures</source>
@@ -5736,209 +5736,209 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Finished games without a star are removed when you leave them.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las partidas terminadas que no son favoritas se eliminan cuando sales de ellas.</translation>
         </message>
         <message>
             <source>Figures count finished games only.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las estadísticas solo cuentan partidas terminadas.</translation>
         </message>
         <message numerus="yes">
             <source>%n damaged games were set aside: {names}.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Se ha apartado %n partida dañada: {names}.</numerusform>
+                <numerusform>Se han apartado %n partidas dañadas: {names}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n damaged games were set aside: {names} and {more} more.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Se ha apartado %n partida dañada: {names} y {more} más.</numerusform>
+                <numerusform>Se han apartado %n partidas dañadas: {names} y {more} más.</numerusform>
             </translation>
         </message>
         <message>
             <source>Gold over time</source>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Oro a lo largo del tiempo</translation>
         </message>
         <message>
             <source>Your gold per game will appear here.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aquí aparecerá tu oro por partida.</translation>
         </message>
         <message>
             <source>average of {count} games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>media de {count} partidas</translation>
         </message>
         <message>
             <source>gold of all games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>oro de todas las partidas</translation>
         </message>
         <message>
             <source>won</source>
             <comment>games, in a legend</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ganadas</translation>
         </message>
         <message>
             <source>lost</source>
             <comment>games, in a legend</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>perdidas</translation>
         </message>
         <message>
             <source>{when}: {gold} gold, won</source>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{when}: {gold} de oro, ganada</translation>
         </message>
         <message>
             <source>{when}: {gold} gold, lost</source>
             <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{when}: {gold} de oro, perdida</translation>
         </message>
         <message>
             <source>Won</source>
             <comment>column: games won</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ganadas</translation>
         </message>
         <message>
             <source>Average</source>
             <comment>column: gold</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Media</translation>
         </message>
         <message>
             <source>Best</source>
             <comment>column: the most gold</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Máximo</translation>
         </message>
         <message>
             <source>From it</source>
             <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De ella</translation>
         </message>
         <message>
             <source>Gold on average</source>
             <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Oro de media</translation>
         </message>
         <message>
             <source>Most gold in a game</source>
             <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Máximo de oro en una partida</translation>
         </message>
         <message>
             <source>Gold on average that came from this card</source>
             <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Oro de media procedente de esta carta</translation>
         </message>
         <message>
             <source>Wins and gold</source>
             <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Victorias y oro</translation>
         </message>
         <message>
             <source>Title and star</source>
             <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Título y favorita</translation>
         </message>
         <message>
             <source>Games are saved automatically. Add a title or a star to find this one easily.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las partidas se guardan automáticamente. Añade un título o una estrella para encontrar esta fácilmente.</translation>
         </message>
         <message>
             <source>Title</source>
             <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Título</translation>
         </message>
         <message>
             <source>Set-up and time, as proposed</source>
             <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Preparación y hora, como se propone</translation>
         </message>
         <message>
             <source>Star: keep this game from automatic deletion</source>
             <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Favorita: proteger esta partida de la eliminación automática</translation>
         </message>
         <message>
             <source>Rating over time</source>
             <extracomment>kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Clasificación a lo largo del tiempo</translation>
         </message>
         <message>
             <source>Your rating will appear here. Only games of one person against computers count, not those from a set-up position or with free undo.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aquí aparecerá tu clasificación. Solo cuentan las partidas de una persona contra ordenadores, no las que empiezan en una posición preparada o permiten deshacer libremente.</translation>
         </message>
         <message>
             <source>95 % range</source>
             <extracomment>kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Margen del 95 %</translation>
         </message>
         <message>
             <source>levels</source>
             <comment>of the computer, in a legend</comment>
             <extracomment>kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
-            <translation type="unfinished" />
+            <translation>niveles</translation>
         </message>
         <message>
             <source>Your games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/recent_games.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tus partidas</translation>
         </message>
         <message>
             <source>Tables (*{suffix})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tablas (*{suffix})</translation>
         </message>
         <message>
             <source>Export the listed games</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar las partidas de la lista</translation>
         </message>
         <message>
             <source>Exported as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportado como {file}.</translation>
         </message>
         <message>
             <source>The table cannot be written: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede escribir la tabla: {error}.</translation>
         </message>
         <message>
             <source>&amp;Title and star…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Título y favorita…</translation>
         </message>
         <message>
             <source>Sa&amp;ve a copy…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar una co&amp;pia…</translation>
         </message>
         <message>
             <source>E&amp;xport as text…</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>E&amp;xportar como texto…</translation>
         </message>
         <message>
             <source>Export the game as text</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py, kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar la partida como texto</translation>
         </message>
         <message>
             <source>Games as text (*{suffix})</source>
             <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partidas como texto (*{suffix})</translation>
         </message>
         <message>
             <source>Saved as {file}.</source>
@@ -5948,17 +5948,17 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Play on from here</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/branch_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Seguir desde aquí</translation>
         </message>
         <message>
             <source>Shuffle the hidden cards again</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/branch_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Volver a mezclar las cartas ocultas</translation>
         </message>
         <message>
             <source>Otherwise the cards come in the same order as in this game.</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/branch_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Si no, las cartas salen en el mismo orden que en esta partida.</translation>
         </message>
         <message>
             <source>Play</source>
@@ -5968,32 +5968,32 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>To the beginning (Home)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Al principio (Inicio)</translation>
         </message>
         <message>
             <source>Previous turn (Page up)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Turno anterior (Re Pág)</translation>
         </message>
         <message>
             <source>Previous move (Left)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugada anterior (Izquierda)</translation>
         </message>
         <message>
             <source>Next move (Right)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugada siguiente (Derecha)</translation>
         </message>
         <message>
             <source>Next turn (Page down)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Turno siguiente (Av Pág)</translation>
         </message>
         <message>
             <source>To the end (End)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Al final (Fin)</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -6013,27 +6013,27 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Speed</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Velocidad</translation>
         </message>
         <message>
             <source>Playback speed (1, 2, 3)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Velocidad de reproducción (1, 2, 3)</translation>
         </message>
         <message>
             <source>Pause (Space)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pausa (Espacio)</translation>
         </message>
         <message>
             <source>Play (Space)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reproducir (Espacio)</translation>
         </message>
         <message>
             <source>Drawing the animated picture…</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dibujando la imagen animada…</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -6043,42 +6043,42 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Animated picture</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Imagen animada</translation>
         </message>
         <message>
             <source>Export a picture of this moment</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar una imagen de este momento</translation>
         </message>
         <message>
             <source>Pictures</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Imágenes</translation>
         </message>
         <message>
             <source>Export an animated picture (GIF)</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar una imagen animada (GIF)</translation>
         </message>
         <message>
             <source>Animated pictures</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Imágenes animadas</translation>
         </message>
         <message>
             <source>Games as text</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partidas como texto</translation>
         </message>
         <message>
             <source>Export the figures of all turns</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar las cifras de todos los turnos</translation>
         </message>
         <message>
             <source>Tables</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tablas</translation>
         </message>
         <message>
             <source>Game</source>
@@ -6088,38 +6088,38 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Saved as {file}, including the hidden cards.</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardado como {file}, con las cartas ocultas.</translation>
         </message>
         <message>
             <source>Copy pictur&amp;e</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiar ima&amp;gen</translation>
         </message>
         <message>
             <source>Sa&amp;ve picture…</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Guar&amp;dar imagen…</translation>
         </message>
         <message>
             <source>Save &amp;animated picture…</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar ima&amp;gen animada…</translation>
         </message>
         <message>
             <source>the game</source>
             <comment>in place of the name of a file</comment>
             <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>la partida</translation>
         </message>
         <message>
             <source>After move {number} of {all}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tras la jugada {number} de {all}</translation>
         </message>
         <message>
             <source>Picture copied.</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Imagen copiada.</translation>
         </message>
         <message>
             <source>Game log</source>
@@ -6159,32 +6159,32 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>All hands open</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas las manos descubiertas</translation>
         </message>
         <message>
             <source>Face-up cards only</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo las cartas descubiertas</translation>
         </message>
         <message>
             <source>As seen by {player}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tal como lo ve {player}</translation>
         </message>
         <message>
             <source>Played on from move {number} of {name}</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Continuada desde la jugada {number} de {name}</translation>
         </message>
         <message>
             <source>{hex} is empty.</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex} está vacía.</translation>
         </message>
         <message>
             <source>{hex}: there since the start of the game.</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{hex}: ahí desde el comienzo de la partida.</translation>
         </message>
         <message>
             <source>Play on from here…</source>
@@ -6204,27 +6204,27 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Hands shown</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Manos visibles</translation>
         </message>
         <message>
             <source>&amp;Picture of this moment…</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Imagen de este momento…</translation>
         </message>
         <message>
             <source>&amp;Animated picture…</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Imagen &amp;animada…</translation>
         </message>
         <message>
             <source>&amp;Moves as text…</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Jugadas como texto…</translation>
         </message>
         <message>
             <source>&amp;Figures of all turns (CSV)…</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Cifras de todos los turnos (CSV)…</translation>
         </message>
         <message>
             <source>Replay: {name}</source>
@@ -6234,7 +6234,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Timeline with the gold of every player</source>
             <extracomment>kingdom_builder_qt/ui/library/replay/timeline.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cronología con el oro de cada jugador</translation>
         </message>
         <message>
             <source>Round</source>
@@ -6254,32 +6254,32 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Expected gold over the turns</source>
             <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Oro previsto a lo largo de los turnos</translation>
         </message>
         <message>
             <source>Board after the chosen turn</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tablero tras el turno elegido</translation>
         </message>
         <message>
             <source>‹ Previous</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>‹ Anterior</translation>
         </message>
         <message>
             <source>Previous turn</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Turno anterior</translation>
         </message>
         <message>
             <source>Next ›</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Siguiente ›</translation>
         </message>
         <message>
             <source>Next turn</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Turno siguiente</translation>
         </message>
         <message>
             <source>Game analysis</source>
@@ -6289,22 +6289,22 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Turns and their ratings</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Turnos y sus valoraciones</translation>
         </message>
         <message>
             <source>All turns, judged by Master</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los turnos, valorados por Maestro</translation>
         </message>
         <message>
             <source>Turns of {names}, judged by Master</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Turnos de {names}, valorados por Maestro</translation>
         </message>
         <message>
             <source>Progress of the analysis</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Progreso del análisis</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -6319,22 +6319,22 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>There was nothing to decide in this turn.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En este turno no había nada que decidir.</translation>
         </message>
         <message>
             <source>Before the first turn</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Antes del primer turno</translation>
         </message>
         <message>
             <source>{tile} actions, {player}</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Acciones de {tile}, {player}</translation>
         </message>
         <message>
             <source>{round}, {player}</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{round}, {player}</translation>
         </message>
         <message>
             <source>Round {number}</source>
@@ -6344,7 +6344,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{round}, {player} ({tile})</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{round}, {player} ({tile})</translation>
         </message>
         <message>
             <source>Best</source>
@@ -6373,72 +6373,72 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Not analysed yet</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún sin analizar</translation>
         </message>
         <message>
             <source>Turning point: {player} gains {gold} gold on the others.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Momento decisivo: {player} gana {gold} de oro a los demás.</translation>
         </message>
         <message>
             <source>Turning point: {player} loses {gold} gold to the others.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Momento decisivo: {player} pierde {gold} de oro frente a los demás.</translation>
         </message>
         <message>
             <source>Turning point: {player} gains {gold} gold on {other}.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Momento decisivo: {player} gana {gold} de oro a {other}.</translation>
         </message>
         <message>
             <source>Turning point: {player} loses {gold} gold to {other}.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Momento decisivo: {player} pierde {gold} de oro frente a {other}.</translation>
         </message>
         <message>
             <source>Not known yet.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no se sabe.</translation>
         </message>
         <message>
             <source>{player} {gold} ({change})</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player} {gold} ({change})</translation>
         </message>
         <message>
             <source>Expected final gold: {players}.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Oro final previsto: {players}.</translation>
         </message>
         <message>
             <source>The analysis ended with an error: {error}</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El análisis ha terminado con un error: {error}</translation>
         </message>
         <message>
             <source>The analysis was interrupted and has resumed.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El análisis se interrumpió y se ha reanudado.</translation>
         </message>
         <message>
             <source>Master judges each turn first: {done} of {count} done.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Maestro valora primero cada turno: {done} de {count} hechos.</translation>
         </message>
         <message>
             <source>The computer plays on from every turn many times; the more games, the more reliable the figures.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El ordenador sigue jugando muchas veces desde cada turno; cuantas más partidas, más fiables son las cifras.</translation>
         </message>
         <message>
             <source>Stopped. Results so far are kept.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Detenido. Se conservan los resultados obtenidos hasta ahora.</translation>
         </message>
         <message>
             <source>Each point is the average of {games} games that Builder plays on from there without knowing any hidden card. The bands show how uncertain it is.</source>
             <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada punto es la media de {games} partidas que Constructor juega desde ahí sin conocer ninguna carta oculta. Las bandas muestran la incertidumbre.</translation>
         </message>
         <message>
             <source>Nothing more</source>
@@ -6587,7 +6587,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Random</source>
             <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/board/section_scene.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Azar</translation>
         </message>
         <message>
             <source>Random tile</source>
@@ -7287,7 +7287,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{count} players</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} jugadores</translation>
         </message>
         <message>
             <source>Opponents: {names}</source>
@@ -7427,7 +7427,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Player</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Jugador</translation>
         </message>
         <message>
             <source>Tile</source>
@@ -8056,7 +8056,7 @@ El programa sigue intentándolo.</translation>
             <source>the game</source>
             <comment>in place of the name of a file</comment>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>la partida</translation>
         </message>
         <message>
             <source>Your games have later moves of this game. It continues with them.</source>
@@ -8071,7 +8071,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>This game is open in another window.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta partida está abierta en otra ventana.</translation>
         </message>
         <message>
             <source>Continue without saving</source>
@@ -8086,7 +8086,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>This game was restored from the deleted games.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta partida se ha restaurado de las partidas eliminadas.</translation>
         </message>
         <message>
             <source>This position is too long: at most {count} characters can be read.</source>
@@ -8506,7 +8506,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Delete</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eliminar</translation>
         </message>
         <message>
             <source>Close</source>
@@ -8531,7 +8531,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Pictures</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Imágenes</translation>
         </message>
         <message>
             <source>Saved as {file}, and copied for pasting.</source>
@@ -8621,7 +8621,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{percent} %</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
         <message>
             <source>Appearance</source>
@@ -8641,7 +8641,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Speed</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Velocidad</translation>
         </message>
         <message>
             <source>Animation</source>
@@ -8706,7 +8706,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Keep finished games</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Conservar las partidas terminadas</translation>
         </message>
         <message>
             <source>Unfinished and starred games are always kept. All games stay on this computer.</source>
@@ -8776,7 +8776,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>New game…</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva partida…</translation>
         </message>
         <message>
             <source>Section editor</source>
@@ -9550,7 +9550,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{player}: {gold} gold</source>
             <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {gold} de oro</translation>
         </message>
         <message>
             <source>{player}: fulfilled, {gold} gold</source>
@@ -9800,7 +9800,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>More</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Más</translation>
         </message>
         <message>
             <source>Analyse game</source>
@@ -9810,7 +9810,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Replay</source>
             <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Repetición</translation>
         </message>
         <message>
             <source>Copy picture</source>
@@ -10051,7 +10051,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Card</source>
             <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta</translation>
         </message>
         <message>
             <source>{origin} → {hex}</source>
@@ -10432,7 +10432,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Today</source>
             <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hoy</translation>
         </message>
         <message>
             <source>Yesterday</source>
@@ -11157,22 +11157,22 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Novice</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Novato</translation>
         </message>
         <message>
             <source>Builder</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Constructor</translation>
         </message>
         <message>
             <source>Strategist</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Estratega</translation>
         </message>
         <message>
             <source>Master</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Maestro</translation>
         </message>
         <message>
             <source>{level}, {seconds} s a turn</source>
@@ -11272,22 +11272,22 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>2nd</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>2.º</translation>
         </message>
         <message>
             <source>3rd</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>3.º</translation>
         </message>
         <message>
             <source>4th</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>4.º</translation>
         </message>
         <message>
             <source>5th</source>
             <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>5.º</translation>
         </message>
         <message>
             <source>{names} or {last}</source>
@@ -12885,7 +12885,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Clear</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Borrar</translation>
         </message>
         <message>
             <source>Section</source>
@@ -12900,7 +12900,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Card</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta</translation>
         </message>
         <message>
             <source>This section</source>
@@ -13101,7 +13101,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Rename</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Renombrar</translation>
         </message>
         <message>
             <source>Saved games refer to it by this ID. Games that use it will no longer open.</source>
@@ -13176,7 +13176,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Pictures</source>
             <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Imágenes</translation>
         </message>
         <message>
             <source>{file} cannot be used as the picture: {reason}</source>
