@@ -7022,22 +7022,22 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Errors</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Errores</translation>
         </message>
         <message>
             <source>Warnings</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Advertencias</translation>
         </message>
         <message>
             <source>Licence: {licence}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Licencia: {licence}</translation>
         </message>
         <message>
             <source>Tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Losetas</translation>
         </message>
         <message>
             <source>Terrain</source>
@@ -7057,97 +7057,97 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>What the pack contains</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué contiene el paquete</translation>
         </message>
         <message>
             <source>Pack</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paquete</translation>
         </message>
         <message>
             <source>Install a pack</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py, kingdom_builder_qt/ui/newgame/packs/packs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Instalar un paquete</translation>
         </message>
         <message>
             <source>Install</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Instalar</translation>
         </message>
         <message>
             <source>Replace version {version}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reemplazar la versión {version}</translation>
         </message>
         <message>
             <source>Your own content has entries with the same names, so this pack cannot be installed. If you made the pack yourself, everything in it is already here.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu propio contenido tiene entradas con los mismos nombres, así que este paquete no se puede instalar. Si lo hiciste tú, ya está todo aquí.</translation>
         </message>
         <message>
             <source>This pack has errors and cannot be installed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Este paquete tiene errores y no se puede instalar.</translation>
         </message>
         <message>
             <source>You already have a newer version ({old}); this is {new}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ya tienes una versión más reciente ({old}); esta es {new}.</translation>
         </message>
         <message>
             <source>This version is already installed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta versión ya está instalada.</translation>
         </message>
         <message>
             <source>Version {old} is installed. This is the newer version {new}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Está instalada la versión {old}. Esta es la versión más reciente {new}.</translation>
         </message>
         <message>
             <source>This pack is damaged: remove it or install it again.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Este paquete está dañado: quítalo o vuelve a instalarlo.</translation>
         </message>
         <message>
             <source>{file} cannot be installed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede instalar {file}.</translation>
         </message>
         <message>
             <source>{name} cannot be shown.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede mostrar {name}.</translation>
         </message>
         <message>
             <source>{name} was not installed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} no se ha instalado.</translation>
         </message>
         <message>
             <source>{name} was installed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} se ha instalado.</translation>
         </message>
         <message>
             <source>The packs cannot be listed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede mostrar la lista de paquetes.</translation>
         </message>
         <message>
             <source>{name} cannot be switched on or off.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede activar o desactivar {name}.</translation>
         </message>
         <message>
             <source>{name} was not removed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} no se ha quitado.</translation>
         </message>
         <message>
             <source>{name} cannot be restored.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede restaurar {name}.</translation>
         </message>
         <message>
             <source>{name} was restored.</source>
@@ -7157,132 +7157,132 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{name} was removed.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py, kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} se ha quitado.</translation>
         </message>
         <message>
             <source>Version {version}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Versión {version}</translation>
         </message>
         <message>
             <source>Version {version} by {author}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Versión {version} de {author}</translation>
         </message>
         <message numerus="yes">
             <source>%n tiles</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n loseta</numerusform>
+                <numerusform>%n losetas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n terrains</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n terreno</numerusform>
+                <numerusform>%n terrenos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n locations</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n lugar</numerusform>
+                <numerusform>%n lugares</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pieces</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n pieza</numerusform>
+                <numerusform>%n piezas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of your games need it.</source>
             <comment>a pack</comment>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n de tus partidas lo necesita.</numerusform>
+                <numerusform>%n de tus partidas lo necesitan.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of them are unfinished.</source>
             <comment>games</comment>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n de ellas está sin terminar.</numerusform>
+                <numerusform>%n de ellas están sin terminar.</numerusform>
             </translation>
         </message>
         <message>
             <source>{id} (not installed)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{id} (sin instalar)</translation>
         </message>
         <message>
             <source>Needs: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Necesita: {names}</translation>
         </message>
         <message>
             <source>Packs (*{suffix});;All files (*)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paquetes (*{suffix});;Todos los archivos (*)</translation>
         </message>
         <message>
             <source>Packs</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs.py, kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paquetes</translation>
         </message>
         <message>
             <source>No packs are installed. Packs are {suffix} files.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay paquetes instalados. Los paquetes son archivos {suffix}.</translation>
         </message>
         <message>
             <source>Installed packs</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paquetes instalados</translation>
         </message>
         <message>
             <source>Details…</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Detalles…</translation>
         </message>
         <message>
             <source>Remove</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Quitar</translation>
         </message>
         <message>
             <source>Install a pack…</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Instalar un paquete…</translation>
         </message>
         <message>
             <source>Packs add sections, tiles and cards made by others.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Los paquetes añaden cuadrantes, losetas y cartas hechos por otros.</translation>
         </message>
         <message>
             <source>Details of {name}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Detalles de {name}</translation>
         </message>
         <message>
             <source>Remove {name}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Quitar {name}</translation>
         </message>
         <message>
             <source>Kingdom Builder</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kingdom Builder</translation>
         </message>
         <message>
             <source>{count} players</source>
@@ -7292,32 +7292,32 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Opponents: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rivales: {names}</translation>
         </message>
         <message>
             <source>Cards: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas: {names}</translation>
         </message>
         <message>
             <source>Task cards: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas de tarea: {names}</translation>
         </message>
         <message>
             <source>Expansions: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Expansiones: {names}</translation>
         </message>
         <message>
             <source>House rules: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reglas de la casa: {names}</translation>
         </message>
         <message>
             <source>Open or paste this picture, or paste its code, in Kingdom Builder Qt to play the same board with the same cards.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abre o pega esta imagen, o pega su código, en Kingdom Builder Qt para jugar en el mismo tablero con las mismas cartas.</translation>
         </message>
         <message>
             <source>Board of the position</source>
@@ -7332,32 +7332,32 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Start from a position</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Empezar desde una posición</translation>
         </message>
         <message>
             <source>Position as text</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Posición como texto</translation>
         </message>
         <message>
             <source>Paste a position here, or write one: board, settlements, cards, whose turn…</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pega aquí una posición o escribe una: tablero, asentamientos, cartas, a quién le toca…</translation>
         </message>
         <message>
             <source>Problems with the position</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Problemas de la posición</translation>
         </message>
         <message>
             <source>&amp;How to write a position</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Cómo se escribe una posición</translation>
         </message>
         <message>
             <source>&amp;Start game</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Empezar</translation>
         </message>
         <message>
             <source>Position</source>
@@ -7367,27 +7367,27 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>There is no tile to take at {hex}.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En {hex} no hay ninguna loseta que tomar.</translation>
         </message>
         <message>
             <source>Not possible: {reason}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No es posible: {reason}</translation>
         </message>
         <message>
             <source>This is a whole game. To play it, copy it and paste it into the main window.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esto es una partida entera. Para jugarla, cópiala y pégala en la ventana principal.</translation>
         </message>
         <message>
             <source>This text has errors:</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Este texto tiene errores:</translation>
         </message>
         <message>
             <source>No position yet.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay posición.</translation>
         </message>
         <message>
             <source>The game is over in this position.</source>
@@ -7397,7 +7397,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>This position cannot be played:</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta posición no se puede jugar:</translation>
         </message>
         <message>
             <source>Round {round}, {player} is to move.</source>
@@ -7407,7 +7407,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>No game can lead to this position, but it can be played:</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna partida puede llevar a esta posición, pero se puede jugar:</translation>
         </message>
         <message>
             <source>and {count} more</source>
@@ -7417,7 +7417,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>How to write a position</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cómo se escribe una posición</translation>
         </message>
         <message>
             <source>Piece</source>
@@ -7462,7 +7462,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Click a hex to place it, click again to remove it. Arrow keys and Enter work too.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Haz clic en una casilla para colocarla y otra vez para quitarla. También valen las flechas e Intro.</translation>
         </message>
         <message>
             <source>Usable</source>
@@ -7485,17 +7485,17 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Location tile taken</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Loseta de lugar tomada</translation>
         </message>
         <message>
             <source>Nomad tile: {tile}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Loseta nómada: {tile}</translation>
         </message>
         <message>
             <source>A nomad tile has no owner until it is taken.</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una loseta nómada no tiene dueño hasta que se toma.</translation>
         </message>
         <message>
             <source>None</source>
@@ -7511,7 +7511,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>All other cards (unknown)</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas las demás cartas (desconocidas)</translation>
         </message>
         <message>
             <source>Empty</source>
@@ -7522,7 +7522,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>As in the text</source>
             <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Como en el texto</translation>
         </message>
         <message>
             <source>Preset name</source>
@@ -7920,47 +7920,47 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Version {version}, Python {python}, Qt for Python {qt}</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Versión {version}, Python {python}, Qt for Python {qt}</translation>
         </message>
         <message>
             <source>Unofficial</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No oficial</translation>
         </message>
         <message>
             <source>A program made by fans of the board game. It is not affiliated with or endorsed by the game's publisher or its author, and contains no artwork of the printed game.</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Un programa hecho por aficionados al juego de mesa. No está vinculado a la editorial ni al autor del juego ni cuenta con su respaldo, y no contiene ilustraciones del juego impreso.</translation>
         </message>
         <message>
             <source>This program</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Este programa</translation>
         </message>
         <message>
             <source>Code and drawings by the Kingdom Builder Qt contributors, MIT licence. You may use, change and pass them on freely.</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Código y dibujos de los colaboradores de Kingdom Builder Qt, licencia MIT. Puedes usarlos, modificarlos y distribuirlos libremente.</translation>
         </message>
         <message>
             <source>Libraries</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bibliotecas</translation>
         </message>
         <message>
             <source>Qt and PySide6 (Qt for Python), GNU Lesser General Public License 3 ({address}). PyYAML, platformdirs, tqdm and Pillow under MIT, MPL and MIT-CMU licences. All texts, and how to replace the Qt libraries, are in the folder “licences” of the installed program.</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Qt y PySide6 (Qt for Python), GNU Lesser General Public License 3 ({address}). PyYAML, platformdirs, tqdm y Pillow con licencias MIT, MPL y MIT-CMU. Todos los textos, y cómo reemplazar las bibliotecas de Qt, están en la carpeta «licences» del programa instalado.</translation>
         </message>
         <message>
             <source>Fonts</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tipos de letra</translation>
         </message>
         <message>
             <source>Inter by Rasmus Andersson and the Inter Project Authors, Alegreya by Juan Pablo del Peral and the Alegreya Project Authors, both SIL Open Font License 1.1.</source>
             <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Inter, de Rasmus Andersson y los autores del proyecto Inter; Alegreya, de Juan Pablo del Peral y los autores del proyecto Alegreya; ambos con SIL Open Font License 1.1.</translation>
         </message>
         <message>
             <source>{number} %</source>
@@ -8010,47 +8010,47 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Set-up code copied: {code}. A game from it does not count as the challenge.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Código de preparación copiado: {code}. Una partida con él no cuenta como el desafío.</translation>
         </message>
         <message>
             <source>A game that began from a position has no set-up code. Copy the position as text instead.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una partida que empezó en una posición no tiene código de preparación. Copia en su lugar la posición como texto.</translation>
         </message>
         <message>
             <source>This game has no set-up code: {reason}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta partida no tiene código de preparación: {reason}.</translation>
         </message>
         <message>
             <source>Start without saving</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Empezar sin guardar</translation>
         </message>
         <message>
             <source>The game cannot be set up: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede preparar la partida: {error}.</translation>
         </message>
         <message>
             <source>Your game is saved. To return to it, choose Game &gt; Games.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tu partida está guardada. Para volver a ella, elige Partida &gt; Partidas.</translation>
         </message>
         <message>
             <source>The content of the game is missing.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Falta el contenido de la partida.</translation>
         </message>
         <message>
             <source>This set-up code cannot be used: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Este código de preparación no se puede usar: {error}.</translation>
         </message>
         <message>
             <source>This game is on the table already.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta partida ya está en la mesa.</translation>
         </message>
         <message>
             <source>the game</source>
@@ -8061,7 +8061,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Your games have later moves of this game. It continues with them.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En tus partidas hay jugadas posteriores de esta partida. Continúa con ellas.</translation>
         </message>
         <message>
             <source>This game is no longer in your games.</source>
@@ -8076,12 +8076,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Continue without saving</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Continuar sin guardar</translation>
         </message>
         <message>
             <source>the copied game</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>la partida copiada</translation>
         </message>
         <message>
             <source>This game was restored from the deleted games.</source>
@@ -8091,22 +8091,22 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>This position is too long: at most {count} characters can be read.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta posición es demasiado larga: se pueden leer {count} caracteres como máximo.</translation>
         </message>
         <message>
             <source>This game could not be added to your games: their folder cannot be written to.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta partida no se ha podido añadir a tus partidas: no se puede escribir en su carpeta.</translation>
         </message>
         <message>
             <source>The copied game cannot be played.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida copiada no se puede jugar.</translation>
         </message>
         <message>
             <source>The last moves are not saved. If you close the game now, they will be lost.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las últimas jugadas no están guardadas. Si cierras la partida ahora, se perderán.</translation>
         </message>
         <message>
             <source>&amp;Theme</source>
@@ -8356,72 +8356,72 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Close without saving</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar sin guardar</translation>
         </message>
         <message>
             <source>Do you want to save it elsewhere?</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Quieres guardarla en otro sitio?</translation>
         </message>
         <message>
             <source>The game is not being saved: {reason}</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La partida no se está guardando: {reason}</translation>
         </message>
         <message>
             <source>A game could not be read; its file was kept as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se ha podido leer una partida; su archivo se ha conservado como {file}.</translation>
         </message>
         <message>
             <source>A game of an earlier version could not be read; it stays as {file}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se ha podido leer una partida de una versión anterior; queda como {file}.</translation>
         </message>
         <message>
             <source>Your games are now in one list, Game &gt; Games. Games added: {count}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tus partidas están ahora en una sola lista, Partida &gt; Partidas. Partidas añadidas: {count}.</translation>
         </message>
         <message>
             <source>Turns can be shown again only with animation (see Settings).</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Los turnos solo se pueden volver a mostrar con animación (consulta los ajustes).</translation>
         </message>
         <message>
             <source>Content problems</source>
             <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Problemas de contenido</translation>
         </message>
         <message>
             <source>Problems</source>
             <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Problemas</translation>
         </message>
         <message>
             <source>Copy all</source>
             <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiar todo</translation>
         </message>
         <message>
             <source>All content files are in order.</source>
             <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los archivos de contenido están en orden.</translation>
         </message>
         <message>
             <source>Problems: {count}. Errors: {errors}. Entries with an error cannot be played; all others can.</source>
             <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Problemas: {count}. Errores: {errors}. Las entradas con un error no se pueden jugar; todas las demás, sí.</translation>
         </message>
         <message>
             <source>New player</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nuevo jugador</translation>
         </message>
         <message>
             <source>Change player</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cambiar el jugador</translation>
         </message>
         <message>
             <source>Name</source>
@@ -8431,12 +8431,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Up to {count} characters</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hasta {count} caracteres</translation>
         </message>
         <message>
             <source>Portrait {number}</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Retrato {number}</translation>
         </message>
         <message>
             <source>Save</source>
@@ -8456,32 +8456,32 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Portrait</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Retrato</translation>
         </message>
         <message>
             <source>This player can take a seat in any new game.</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Este jugador puede ocupar un puesto en cualquier partida nueva.</translation>
         </message>
         <message>
             <source>Finished games keep the name under which they were played.</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las partidas terminadas conservan el nombre con el que se jugaron.</translation>
         </message>
         <message>
             <source>Another player is called {name}.</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Otro jugador se llama {name}.</translation>
         </message>
         <message>
             <source>No players yet. Add everyone who plays at this computer.</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay jugadores. Añade a todos los que juegan en este ordenador.</translation>
         </message>
         <message>
             <source>People who play here</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Personas que juegan aquí</translation>
         </message>
         <message>
             <source>Players</source>
@@ -8491,17 +8491,17 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Add a player…</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Añadir un jugador…</translation>
         </message>
         <message>
             <source>Change…</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cambiar…</translation>
         </message>
         <message>
             <source>Put first</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Poner primero</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -8516,17 +8516,17 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>The first player takes a seat in every new game and plays the challenges.</source>
             <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El primer jugador ocupa un puesto en cada partida nueva y juega los desafíos.</translation>
         </message>
         <message>
             <source>Set-up {date}</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Preparación {date}</translation>
         </message>
         <message>
             <source>Save the set-up as a picture</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar la preparación como imagen</translation>
         </message>
         <message>
             <source>Pictures</source>
@@ -8536,27 +8536,27 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Saved as {file}, and copied for pasting.</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardado como {file} y copiado para pegarlo.</translation>
         </message>
         <message>
             <source>This picture cannot be read.</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta imagen no se puede leer.</translation>
         </message>
         <message>
             <source>This picture is too large.</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta imagen es demasiado grande.</translation>
         </message>
         <message>
             <source>No set-up code can be read from this picture.</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede leer ningún código de preparación en esta imagen.</translation>
         </message>
         <message>
             <source>If a code is printed below the board, copy it as text and paste it.</source>
             <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Si hay un código impreso debajo del tablero, cópialo como texto y pégalo.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -8994,7 +8994,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Turns can be shown again only with animation (see Settings).</source>
             <extracomment>kingdom_builder_qt/ui/table/gestures/interaction.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Los turnos solo se pueden volver a mostrar con animación (consulta los ajustes).</translation>
         </message>
         <message>
             <source>H: move now</source>
@@ -12146,82 +12146,82 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Terrain cards are missing: {cards}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Faltan cartas de terreno: {cards}.</translation>
         </message>
         <message>
             <source>There are too many terrain cards: {cards}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hay demasiadas cartas de terreno: {cards}.</translation>
         </message>
         <message>
             <source>{count} × {card}</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} × {card}</translation>
         </message>
         <message>
             <source>No {piece} can ever stand on {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta pieza ({piece}) nunca puede estar en {hexes}.</translation>
         </message>
         <message>
             <source>Pieces ({piece}): {found} instead of {wanted}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Piezas ({piece}): {found} en lugar de {wanted}.</translation>
         </message>
         <message>
             <source>{player}: there is nothing to take at {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: no hay nada que tomar en {hexes}.</translation>
         </message>
         <message>
             <source>{player}: no {piece} can ever stand on {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: esta pieza ({piece}) nunca puede estar en {hexes}.</translation>
         </message>
         <message>
             <source>{player}: {found} instead of {wanted} pieces ({piece}).</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {found} piezas en lugar de {wanted} ({piece}).</translation>
         </message>
         <message>
             <source>{player}: {tile} was never taken at {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {tile} nunca se tomó en {hexes}.</translation>
         </message>
         <message>
             <source>{player}: {tile} would be lost, with no piece next to {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {tile} se perdería, sin ninguna pieza junto a {hexes}.</translation>
         </message>
         <message>
             <source>{player}: {tile} should have been taken at {hexes}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: {tile} debería haberse tomado en {hexes}.</translation>
         </message>
         <message>
             <source>{tile}: tiles left at {hexes}: {found}, expected: {wanted}.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tile}: losetas que quedan en {hexes}: {found}, previstas: {wanted}.</translation>
         </message>
         <message>
             <source>{player}: {found} settlements are still to be built, but at most {wanted} can be.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: quedan por construir {found} asentamientos, pero pueden ser {wanted} como máximo.</translation>
         </message>
         <message>
             <source>{player}: nothing was built on {hexes} this turn.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: este turno no se ha construido nada en {hexes}.</translation>
         </message>
         <message>
             <source>{player}: no settlements are left, but this is not the last round.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{player}: no quedan asentamientos, pero esta no es la última ronda.</translation>
         </message>
         <message>
             <source>Nobody can do anything in this position.</source>
             <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nadie puede hacer nada en esta posición.</translation>
         </message>
         <message>
             <source>on</source>
@@ -12695,17 +12695,17 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Save anyway</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar igualmente</translation>
         </message>
         <message>
             <source>Discard</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Descartar</translation>
         </message>
         <message>
             <source>New…</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nuevo…</translation>
         </message>
         <message>
             <source>Board</source>
@@ -12715,32 +12715,32 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>YAML</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>YAML</translation>
         </message>
         <message>
             <source>Edit {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Editar {name}</translation>
         </message>
         <message>
             <source>Recover unsaved changes</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Recuperar los cambios sin guardar</translation>
         </message>
         <message>
             <source>Unsaved changes to your tiles and cards were recovered.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Se han recuperado los cambios sin guardar de tus losetas y cartas.</translation>
         </message>
         <message>
             <source>Tiles and cards</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Losetas y cartas</translation>
         </message>
         <message>
             <source>Discard all unsaved changes to your tiles and cards?</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Descartar todos los cambios sin guardar de tus losetas y cartas?</translation>
         </message>
         <message>
             <source>&amp;Discard</source>
@@ -12755,17 +12755,17 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Tiles and cards[*] — Section editor</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Losetas y cartas[*] — Editor de cuadrantes</translation>
         </message>
         <message>
             <source>entries inside braces are not listed; put each on its own lines, without braces around the file</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>las entradas entre llaves no aparecen en la lista; pon cada una en sus propias líneas, sin llaves alrededor del archivo</translation>
         </message>
         <message>
             <source>Saved.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardado.</translation>
         </message>
         <message>
             <source>{file} has been changed outside this window.</source>
@@ -12775,12 +12775,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Your tiles and cards were not saved.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tus losetas y cartas no se han guardado.</translation>
         </message>
         <message>
             <source>Save the changes to your tiles and cards?</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Guardar los cambios de tus losetas y cartas?</translation>
         </message>
         <message>
             <source>&amp;Save</source>
@@ -12795,7 +12795,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Unsaved changes to your tiles and cards can be recovered.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entries_window_opener.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Se pueden recuperar los cambios sin guardar de tus losetas y cartas.</translation>
         </message>
         <message>
             <source>C&amp;lose</source>
@@ -12820,22 +12820,22 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>&amp;Rename…</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Renombrar…</translation>
         </message>
         <message>
             <source>D&amp;elete</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>E&amp;liminar</translation>
         </message>
         <message>
             <source>&amp;New</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nuevo</translation>
         </message>
         <message>
             <source>New from &amp;copy</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nuevo desde &amp;copia</translation>
         </message>
         <message>
             <source>&amp;File</source>
@@ -12855,32 +12855,32 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>How the game reads it</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cómo lo lee el juego</translation>
         </message>
         <message>
             <source>Rule text for players</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Texto de la regla para los jugadores</translation>
         </message>
         <message>
             <source>Test board</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tablero de prueba</translation>
         </message>
         <message>
             <source>Try</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Probar</translation>
         </message>
         <message>
             <source>Yours</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tuyo</translation>
         </message>
         <message>
             <source>Opponent's</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Del rival</translation>
         </message>
         <message>
             <source>Clear</source>
@@ -12895,7 +12895,7 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Terrain card</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta de terreno</translation>
         </message>
         <message>
             <source>Card</source>
@@ -12905,53 +12905,53 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>This section</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Este cuadrante</translation>
         </message>
         <message>
             <source>Only tiles and cards can be tried on a board.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo las losetas y las cartas se pueden probar en un tablero.</translation>
         </message>
         <message>
             <source>Nothing to try yet.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay nada que probar.</translation>
         </message>
         <message>
             <source>Cannot be tried here: {reason}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede probar aquí: {reason}</translation>
         </message>
         <message>
             <source>Gold: {own} for you, {other} for the opponent.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Oro: {own} para ti, {other} para el rival.</translation>
         </message>
         <message numerus="yes">
             <source>%n pieces can be moved.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Se puede mover %n pieza.</numerusform>
+                <numerusform>Se pueden mover %n piezas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n hexes can be chosen.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Se puede elegir %n casilla.</numerusform>
+                <numerusform>Se pueden elegir %n casillas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Own entries</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Entradas propias</translation>
         </message>
         <message>
             <source>Tiles</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Losetas</translation>
         </message>
         <message>
             <source>Cards</source>
@@ -12961,12 +12961,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Terrains</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terrenos</translation>
         </message>
         <message>
             <source>Features</source>
             <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elementos</translation>
         </message>
         <message>
             <source>Pieces</source>
@@ -12981,17 +12981,17 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Add…</source>
             <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Añadir…</translation>
         </message>
         <message>
             <source>Add another</source>
             <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Añadir otro</translation>
         </message>
         <message>
             <source>Remove {what}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Quitar {what}</translation>
         </message>
         <message>
             <source>ID</source>
@@ -13001,17 +13001,17 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Move up</source>
             <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Subir</translation>
         </message>
         <message>
             <source>Move down</source>
             <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bajar</translation>
         </message>
         <message>
             <source>Make your own tile or card. Start with New on the left, or copy one from the game with File, New from copy.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/form_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Crea tu propia loseta o carta. Empieza con Nuevo a la izquierda, o copia una del juego con Archivo, Nuevo desde copia.</translation>
         </message>
         <message>
             <source>Issues</source>
@@ -13031,57 +13031,57 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>line {line}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py</extracomment>
-            <translation type="unfinished" />
+            <translation>línea {line}</translation>
         </message>
         <message>
             <source>New location tile</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva loseta de lugar</translation>
         </message>
         <message>
             <source>New bonus tile</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva loseta de bonificación</translation>
         </message>
         <message>
             <source>New nomad tile</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva loseta nómada</translation>
         </message>
         <message>
             <source>New standing action</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva acción permanente</translation>
         </message>
         <message>
             <source>New Kingdom Builder card</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva carta de Kingdom Builder</translation>
         </message>
         <message>
             <source>New task card</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva carta de tarea</translation>
         </message>
         <message>
             <source>New feature score</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva puntuación de elemento</translation>
         </message>
         <message>
             <source>New terrain</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nuevo terreno</translation>
         </message>
         <message>
             <source>New feature</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nuevo elemento</translation>
         </message>
         <message>
             <source>New piece</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva pieza</translation>
         </message>
         <message>
             <source>by {author}</source>
@@ -13091,12 +13091,12 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{name} ({origin})</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ({origin})</translation>
         </message>
         <message>
             <source>pack</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>paquete</translation>
         </message>
         <message>
             <source>Rename</source>
@@ -13106,27 +13106,27 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Saved games refer to it by this ID. Games that use it will no longer open.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Las partidas guardadas se refieren a ello por este ID. Las partidas que lo usan ya no se abrirán.</translation>
         </message>
         <message>
             <source>&amp;Update these as well</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Actualizar también estos</translation>
         </message>
         <message>
             <source>Used in:</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Se usa en:</translation>
         </message>
         <message>
             <source>Expansion…</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Expansión…</translation>
         </message>
         <message>
             <source>The file to be copied cannot be read.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede leer el archivo que se quiere copiar.</translation>
         </message>
         <message>
             <source>Copy of {name}</source>
@@ -13136,42 +13136,42 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>Add {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Añadir {name}</translation>
         </message>
         <message>
             <source>New expansion</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva expansión</translation>
         </message>
         <message>
             <source>My expansion</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mi expansión</translation>
         </message>
         <message>
             <source>Your tiles and cards need an expansion to belong to.</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tus losetas y cartas necesitan una expansión a la que pertenecer.</translation>
         </message>
         <message>
             <source>Rename {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Renombrar {name}</translation>
         </message>
         <message>
             <source>Delete {name}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eliminar {name}</translation>
         </message>
         <message>
             <source>Choose a picture…</source>
             <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegir una imagen…</translation>
         </message>
         <message>
             <source>Choose a picture</source>
             <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegir una imagen</translation>
         </message>
         <message>
             <source>Pictures</source>
@@ -13181,312 +13181,312 @@ El programa sigue intentándolo.</translation>
         <message>
             <source>{file} cannot be used as the picture: {reason}</source>
             <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} no se puede usar como imagen: {reason}</translation>
         </message>
         <message>
             <source>Choose a colour</source>
             <extracomment>kingdom_builder_qt/editor/workbench/scalar_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegir un color</translation>
         </message>
         <message>
             <source>Name in sentences</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombre en las frases</translation>
         </message>
         <message>
             <source>With its article</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Con su artículo</translation>
         </message>
         <message>
             <source>Rule text</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Texto de la regla</translation>
         </message>
         <message>
             <source>Picture</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Imagen</translation>
         </message>
         <message>
             <source>Changed rule</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regla modificada</translation>
         </message>
         <message>
             <source>When taken</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Al tomarla</translation>
         </message>
         <message>
             <source>Special rule</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regla especial</translation>
         </message>
         <message>
             <source>Number of copies</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Número de copias</translation>
         </message>
         <message>
             <source>One tile for each terrain</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una loseta por terreno</translation>
         </message>
         <message>
             <source>Bonus tile</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Loseta de bonificación</translation>
         </message>
         <message>
             <source>Replaces the action of</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sustituye la acción de</translation>
         </message>
         <message>
             <source>Comes with</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Viene con</translation>
         </message>
         <message>
             <source>Number of pieces</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Número de piezas</translation>
         </message>
         <message>
             <source>At least</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Como mínimo</translation>
         </message>
         <message>
             <source>At most</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Como máximo</translation>
         </message>
         <message>
             <source>From hexes</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>De las casillas</translation>
         </message>
         <message>
             <source>Target hexes</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Casillas de destino</translation>
         </message>
         <message>
             <source>Next to own pieces</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Junto a piezas propias</translation>
         </message>
         <message>
             <source>Distance of the move</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Distancia del movimiento</translation>
         </message>
         <message>
             <source>Jump</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Salto</translation>
         </message>
         <message>
             <source>Steps of several pieces</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pasos de varias piezas</translation>
         </message>
         <message>
             <source>One of several actions</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una de varias acciones</translation>
         </message>
         <message>
             <source>Nearby hexes</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Casillas cercanas</translation>
         </message>
         <message>
             <source>Distance</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Distancia</translation>
         </message>
         <message>
             <source>Except</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Excepto</translation>
         </message>
         <message>
             <source>Edge of the board</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Borde del tablero</translation>
         </message>
         <message>
             <source>Next to another section</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Junto a otro cuadrante</translation>
         </message>
         <message>
             <source>End of a line</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Extremo de una línea</translation>
         </message>
         <message>
             <source>Location</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Lugar</translation>
         </message>
         <message>
             <source>Terrain of the card</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terreno de la carta</translation>
         </message>
         <message>
             <source>Drawn terrain</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terreno robado</translation>
         </message>
         <message>
             <source>Printed terrain</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terreno impreso</translation>
         </message>
         <message>
             <source>Removed terrain</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Terreno retirado</translation>
         </message>
         <message>
             <source>Same terrain</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mismo terreno</translation>
         </message>
         <message>
             <source>Kingdom Builder card</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Carta de Kingdom Builder</translation>
         </message>
         <message>
             <source>Score for a feature</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntuación de un elemento</translation>
         </message>
         <message>
             <source>Rows to claim</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Filas por marcar</translation>
         </message>
         <message>
             <source>Settlements in a row</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Asentamientos en una fila</translation>
         </message>
         <message>
             <source>Settlements that count</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Asentamientos que cuentan</translation>
         </message>
         <message>
             <source>Groups</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Grupos</translation>
         </message>
         <message>
             <source>Value of a group</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Valor de un grupo</translation>
         </message>
         <message>
             <source>Groups that are paid</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Grupos que se pagan</translation>
         </message>
         <message>
             <source>Number of groups needed</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Número de grupos necesario</translation>
         </message>
         <message>
             <source>Payment</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pago</translation>
         </message>
         <message>
             <source>For each settlement</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Por cada asentamiento</translation>
         </message>
         <message>
             <source>Settlements for each payment</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Asentamientos por cada pago</translation>
         </message>
         <message>
             <source>For each group</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Por cada grupo</translation>
         </message>
         <message>
             <source>Once</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Una vez</translation>
         </message>
         <message>
             <source>By rank</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Por puesto</translation>
         </message>
         <message>
             <source>Zero is a rank</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>El cero es un puesto</translation>
         </message>
         <message>
             <source>Kingdom Builder cards in a game</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas de Kingdom Builder en una partida</translation>
         </message>
         <message>
             <source>Tiles on each location</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Losetas en cada lugar</translation>
         </message>
         <message>
             <source>Task cards for each section</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartas de tarea por cuadrante</translation>
         </message>
         <message>
             <source>Choices</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Opciones</translation>
         </message>
         <message>
             <source>Features laid at set-up</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Elementos colocados en la preparación</translation>
         </message>
         <message>
             <source>On hexes</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>En las casillas</translation>
         </message>
         <message>
             <source>Place in lists</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Posición en las listas</translation>
         </message>
         <message>
             <source>Never moved</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nunca se mueve</translation>
         </message>
         <message>
             <source>Stays for</source>
             <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Permanece durante</translation>
         </message>
         <message>
             <source>The entry as YAML</source>
             <extracomment>kingdom_builder_qt/editor/workbench/yaml_pane.py</extracomment>
-            <translation type="unfinished" />
+            <translation>La entrada como YAML</translation>
         </message>
     </context>
 </TS>
