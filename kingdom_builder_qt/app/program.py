@@ -12,7 +12,6 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
@@ -26,8 +25,8 @@ from kingdom_builder_qt.app.workshop import EditorWorkshop
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.compiled_catalog import StartCatalog, find_catalog
 from kingdom_builder_qt.content.disk import expanded
-from kingdom_builder_qt.content.languages.language import ENGLISH
 from kingdom_builder_qt.ui.desktop.english import install_english
+from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings, unwritable
 from kingdom_builder_qt.ui.desktop.slot import refused
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
@@ -133,7 +132,7 @@ def make_application() -> QApplication:
     if icon := resource_path("app", "kingdom-builder-qt.svg"):
         app.setWindowIcon(QIcon(str(icon)))
     install_english(app)
-    install_translations(app)
+    languages().speak(SYSTEM)
     return app
 
 
@@ -149,12 +148,14 @@ def make_window(
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     chosen = settings or Settings()
+    if chosen.language:
+        languages().speak(chosen.language)
     themes = apply_theme(app, "system")
     if chosen.text_size != themes.text_size:
         themes.resize_text(chosen.text_size)
     if chosen.theme != "system":
         themes.apply(chosen.theme)
-    start = StartCatalog(catalog) if catalog is not None else find_catalog(spoken(app))
+    start = StartCatalog(catalog) if catalog is not None else find_catalog(languages().spoken)
     workshop = EditorWorkshop(chosen, themes, start.catalog.language)
     window = MainWindow(start.catalog, chosen, themes, workshop, sounds)
     writer = CatalogCacheWriter(start, window)
@@ -171,26 +172,6 @@ def begin(window: MainWindow, argv: Sequence[str], complaint: str = "") -> None:
         window.dialogs.warn(complaint)
     elif window.catalog.has_errors:
         window.problems.show()
-
-
-def install_translations(app: QApplication) -> None:
-    """Load the translations of Qt and of the program for the system language."""
-    spoken = QLocale()
-    own = paths.resources() / "translations"
-    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for name, folder in (("qtbase", qt), (paths.APP, str(own))):
-        translator = QTranslator()
-        if translator.load(spoken, name, "_", folder):
-            translator.setParent(app)
-            app.installTranslator(translator)
-
-
-def spoken(app: QApplication) -> str:
-    """Return the language of the loaded translation of the program, English without one."""
-    own = [
-        t for t in app.findChildren(QTranslator) if Path(t.filePath()).name.startswith(paths.APP)
-    ]
-    return own[-1].language() if own else ENGLISH
 
 
 def start_log(folder: Path) -> None:

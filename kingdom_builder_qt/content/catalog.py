@@ -19,6 +19,9 @@ T = TypeVar("T")
 E = TypeVar("E", Card, Expansion, Feature, Manifest, Piece, Section, Terrain, Tile)
 
 
+_SPOKEN = ("terrain", "feature", "piece", "expansion", "tile", "card", "section")  # have words
+
+
 class UnknownId(SetupError):
     """The catalog has no entry with this id."""
 
@@ -81,6 +84,33 @@ class Catalog:
         words: dict[str, Any] = dict(self.originals.get((kind, entry.id), ()))
         known = self.packs if kind == "pack" else (getattr(self, f"{kind}s").get(entry.id),)
         return replace(entry, **words) if words and entry in known else entry
+
+    def in_words_of(self, other: Catalog) -> Catalog:
+        """Return this content in the language of another catalog.
+
+        Entries that the other catalog lacks, or has with other rules, keep their words.
+        """
+        changed: dict[str, Any] = {"language": other.language}
+        originals = dict(self.originals)
+        for kind in _SPOKEN:
+            entries = dict(getattr(self, f"{kind}s"))
+            for id_, entry in getattr(other, f"{kind}s").items():
+                own = entries.get(id_)
+                if own is None or _without_words(own) != _without_words(entry):
+                    continue
+                entries[id_] = entry
+                originals.pop((kind, id_), None)
+                if (kind, id_) in other.originals:
+                    originals[kind, id_] = other.originals[kind, id_]
+            changed[f"{kind}s"] = entries
+        return replace(self, originals=originals, **changed)
+
+
+def _without_words(entry: E) -> E:
+    empty: dict[str, Any] = {"name": "", "text": "", "forms": ()}
+    return replace(
+        entry, **{one.name: empty[one.name] for one in fields(entry) if one.name in empty}
+    )
 
 
 def _names() -> list[str]:

@@ -94,7 +94,7 @@ class Session:
         after hidden information was revealed (training against an AI). `assistance` and
         `first_seats`: as recorded, the latter only if they differ from `seats`.
         """
-        self.catalog = catalog  # of this game; independent of later changes of the content
+        self.catalog = catalog  # of this game; later only its language may change
         self.options = resolve(catalog, options)
         self.seats = _checked(seats, self.options.players)
         # As the game began, for a rematch.

@@ -15,6 +15,7 @@ from kingdom_builder_qt.content.text_files import accept_any, write_atomic
 from tests.campaigns.faults import campaign, power_cut
 from tests.campaigns.faults.campaign import ROWS
 from tests.campaigns.faults.disk import recorded
+from tests.campaigns.faults.kills import Reported
 from tests.campaigns.faults.lives import can_live
 from tests.campaigns.faults.tally import Tally, Trial
 
@@ -93,6 +94,29 @@ def test_the_disk_forgets_what_is_not_synchronised(tmp_path: Path) -> None:
     path = (tmp_path / "a").resolve()
     left = {state.get(path) for marks, state in power_cut.states(disk) if marks}
     assert left == {None, b"", b"the", b"the ne", b"the new t", b"the new text"}
+
+
+# -- the judgement -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("found", "write", "outcome"),
+    [
+        ("c", [0.9, 0.99], "no action lost"),
+        ("b", [0.9, 1.5], "the last action lost"),
+        ("a", [0.86, 1.5], "BROKEN"),  # a quick disk
+        ("a", [0.6, 1.5], "2 lost (action), the disk wrote for 0.4 s"),
+        ("a", [0.6, 0.69], "BROKEN"),  # before the first lost action
+        ("", [0.0, 1.5], "BROKEN"),  # it was saved
+        ("x", [0.0, 1.5], "BROKEN"),  # never reported
+    ],
+)
+def test_losses_are_judged(found: str, write: list[float], outcome: str) -> None:
+    """A saved action is never lost, and of the others one at most, unless the disk is slow."""
+    told, tally = Reported(["", "a", "b", "c"], [0.0, 0.5, 0.7, 0.85], saved=2), Tally()
+    told.compare(found, "action", [write], 1.0, tally)
+    assert dict(tally.outcomes) == {outcome: 1}
+    assert told.last == found
 
 
 # -- the run and its page ----------------------------------------------------------------------

@@ -36,6 +36,7 @@ FILES = sorted(
     p.relative_to(paths.board_data())
     for p in paths.board_data().rglob("*.yaml")
     if p.name != "pages.yaml"  # no game needs them; `pages` reads them, not the loader
+    and p.parent.name != "lang"  # without an overlay the content is in English
 )
 # Without most of the sections, because the loader treats all alike.
 SOME = [path for path in FILES if path.parent.name != "sections" or path.stem < "c"]

@@ -95,8 +95,7 @@ def made() -> set[str]:
         for place in places
         if place.name != "docs"
     }
-    compiled = {path.replace(".ts", ".qm") for path in paths if path.endswith(".ts")}
-    return paths | compiled | overlays
+    return paths | overlays
 
 
 def tests_to_run() -> list[str]:

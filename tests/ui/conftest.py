@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,7 @@ from kingdom_builder_qt.content import Catalog, atomic_files
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
+from kingdom_builder_qt.ui.desktop import languages
 from kingdom_builder_qt.ui.desktop.files import file_queues
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
@@ -25,6 +26,7 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.page import question_guard
 from tests.helpers.kept_boards import KeptBoards
 from tests.helpers.pinned import pinned
+from tests.ui import pseudo
 from tests.ui.fake_advice import FakeWorker
 from tests.ui.opening import DeadDisk
 from tests.ui.table.panels import games
@@ -145,3 +147,25 @@ def dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[DeadDisk]:
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Show the sign of a slow disk without a delay."""
     monkeypatch.setattr(file_queues, "SLOW_MS", 0)
+
+
+@pytest.fixture(scope="session")
+def pseudo_languages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with the compiled pseudo-languages."""
+    folder = tmp_path_factory.mktemp("translations")
+    for code in (pseudo.LONG, pseudo.RIGHT_TO_LEFT):
+        pseudo.write_language(code, folder)
+    return folder
+
+
+@pytest.fixture
+def speaks_pseudo(
+    qapp: QApplication, pseudo_languages: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """Let the program find the pseudo-languages, and speak English after the test."""
+    monkeypatch.setattr(languages, "folder", lambda: pseudo_languages)
+    usual = QLocale()
+    yield
+    languages.languages().speak(languages.ENGLISH)
+    languages.languages().speak(languages.SYSTEM)
+    QLocale.setDefault(usual)

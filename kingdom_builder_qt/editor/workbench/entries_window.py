@@ -41,6 +41,7 @@ from kingdom_builder_qt.editor.workbench.unsaved_entries import (
 )
 from kingdom_builder_qt.editor.workbench.yaml_pane import YamlPane
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
+from kingdom_builder_qt.ui.desktop.languages import languages
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pictures
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -87,6 +88,40 @@ class EntriesWindow(QMainWindow):
         self._typed_line = -1
         self._stroke = self._row = 0
         self._is_closing = self._is_closed = False
+        self._section: Section | None = None  # of the editor
+        self._is_lost = True  # discard unsaved changes when the window closes
+        self.timer = QTimer(self, singleShot=True, interval=CHECK_MS)
+        self._keys = UndoKeys(self)
+        self._build()
+        self._connect()
+        self._furnish(catalog)
+        most = self.screen().availableSize()
+        self.setMinimumSize(_LEAST.boundedTo(most))
+        self.resize(_FIRST.boundedTo(most))
+        keep_on_screen(self)
+        languages().changed.connect(self._furnish_again)
+        self.files.read()
+
+    # -- building ----------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.setObjectName("entries_window")
+        self.statusBar()  # at once: creating it with the first message would move the layout
+
+    def _furnish_again(self) -> None:
+        """Show everything in the language that is spoken now; documents and files stay."""
+        if self._is_closed:
+            return
+        sizes, shown, section = self.split.sizes(), self.tabs.currentIndex(), self._section
+        self.actions_.renew(self)
+        self._furnish(self.checked_content.catalog)
+        self.split.setSizes(sizes)
+        self.tabs.setCurrentIndex(shown)
+        self.board.set_section(section)
+        self._show_checked()
+
+    def _furnish(self, catalog: Catalog) -> None:
+        """Make everything that shows texts, for the documents that exist already."""
         self.list = EntryList()
         self.form = FormPage()
         self.yaml = YamlPane()
@@ -96,19 +131,13 @@ class EntriesWindow(QMainWindow):
         self.conflict = Notice(tr("Reload"))
         self.overwrite = self.conflict.add_button(tr("Save anyway"))
         self.recovered = Notice(tr("Discard"), can_close=True)
-        self._is_lost = True  # discard unsaved changes when the window closes
-        self.timer = QTimer(self, singleShot=True, interval=CHECK_MS)
-        self._keys = UndoKeys(self)
         self.yaml.installEventFilter(self._keys)
-        self._build()
-        self._connect()
+        self._lay_out()
+        self._connect_widgets()
+        self._place_yaml()
         self._refresh()
-        self.files.read()
 
-    # -- building ----------------------------------------------------------------------------------
-
-    def _build(self) -> None:
-        self.setObjectName("entries_window")
+    def _lay_out(self) -> None:
         self.actions_.fill(self)
         self.commands.fill_new(self.actions_.submenus["new"], lambda: self.current)
         copies = self.actions_.submenus["copy"]
@@ -145,13 +174,8 @@ class EntriesWindow(QMainWindow):
         foot = hbox(self.problems, margin=6)
         vbox(*strips, (self.split, 1), foot, parent=middle, spacing=0)
         self.setCentralWidget(middle)
-        self.statusBar()  # at once: creating it with the first message would move the layout
-        most = self.screen().availableSize()
-        self.setMinimumSize(_LEAST.boundedTo(most))
-        self.resize(_FIRST.boundedTo(most))
-        keep_on_screen(self)
 
-    def _connect(self) -> None:
+    def _connect_widgets(self) -> None:
         actions = self.actions_
         for id_, call in {
             "save": self.files.save,
@@ -163,6 +187,16 @@ class EntriesWindow(QMainWindow):
             "delete": partial(self._with_current, self.commands.delete),
         }.items():
             actions[id_].triggered.connect(lambda _=False, call=call: call())
+        self.conflict.wanted.connect(self.files.read)
+        self.overwrite.clicked.connect(lambda: self.files.save(anyway=True))
+        self.recovered.wanted.connect(self._ask_drop)
+        self.list.chosen.connect(self._on_chosen)
+        self.form.edited.connect(self._on_form)
+        self.yaml.edited.connect(self._on_yaml)
+        self.yaml.cursorPositionChanged.connect(self._on_yaml_moved)
+        self.problems.chosen.connect(self._go_to)
+
+    def _connect(self) -> None:
         self.document.changed.connect(self._on_changed)
         self.document.file_changed.connect(self._follow)
         self.document.stack.indexChanged.connect(self._follow)
@@ -173,15 +207,7 @@ class EntriesWindow(QMainWindow):
         self.files.saved.connect(self._on_saved)
         self.files.refused.connect(self._tell_refused)
         self.files.conflict.connect(self._show_conflict)
-        self.conflict.wanted.connect(self.files.read)
-        self.overwrite.clicked.connect(lambda: self.files.save(anyway=True))
-        self.recovered.wanted.connect(self._ask_drop)
         self.commands.edit_requested.connect(self._begin)
-        self.list.chosen.connect(self._on_chosen)
-        self.form.edited.connect(self._on_form)
-        self.yaml.edited.connect(self._on_yaml)
-        self.yaml.cursorPositionChanged.connect(self._on_yaml_moved)
-        self.problems.chosen.connect(self._go_to)
 
     # -- the current entry
     # ---------------------------------------------------------------------------
@@ -207,6 +233,7 @@ class EntriesWindow(QMainWindow):
 
     def set_section(self, section: Section) -> None:
         """Offer the section of the editor as a board."""
+        self._section = section
         self.board.set_section(section)
 
     # -- changes -----------------------------------------------------------------------------------
@@ -441,6 +468,9 @@ class EntriesWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move the YAML next to the board if there is room."""
         super().resizeEvent(event)
+        self._place_yaml()
+
+    def _place_yaml(self) -> None:
         is_wide, is_beside = self.width() >= WIDE, self.split.count() > 3
         if is_wide and not is_beside:
             self.tabs.removeTab(self.tabs.indexOf(self.yaml_page))

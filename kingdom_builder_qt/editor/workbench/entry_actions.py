@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+import shiboken6
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar
 
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
@@ -23,6 +24,17 @@ class EntryActions(ActionSet):
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
+        self._begin()
+
+    def renew(self, window: QMainWindow) -> None:
+        """Create everything again, in the language that is spoken now; `fill` follows."""
+        for bar in window.findChildren(QToolBar):
+            shiboken6.delete(bar)
+        self.clear()
+        window.setMenuBar(QMenuBar())
+        self._begin()
+
+    def _begin(self) -> None:
         self.add(
             {
                 "save": Spec(tr("&Save"), ("Ctrl+S",), "save"),

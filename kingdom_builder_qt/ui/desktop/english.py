@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Final
 
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
@@ -11,9 +12,11 @@ from kingdom_builder_qt.content import paths
 
 _log = logging.getLogger(__name__)
 
+_NAME: Final = "english"
+
 
 def install_english(app: QApplication) -> None:
-    """Load the English plurals, before all other translations.
+    """Load the English plurals once, before all other translations.
 
     A source checkout compiles its translations first. A released program has compiled ones only,
     and their lack is an error.
@@ -26,8 +29,12 @@ def install_english(app: QApplication) -> None:
             compile_stale(folder)
         except OSError as error:
             _log.error("cannot compile the translations: %s", error)
-    translator = QTranslator(app)
+    if app.findChild(QTranslator, _NAME) is not None:
+        return
+    translator = QTranslator()
     if translator.load(f"{paths.APP}_en", str(folder)):
+        translator.setObjectName(_NAME)
+        translator.setParent(app)
         app.installTranslator(translator)
     else:
         _log.error("no English plurals in %s", folder)

@@ -19,7 +19,9 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 from pathlib import Path
+from time import monotonic
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
@@ -83,16 +85,15 @@ class _State:
 class _Outbox:
     """The newest text for a file and its lock, as the thread uses them."""
 
-    def __init__(
-        self, path: Path, check: Check, then: Callable[[], object], *, has_lock: bool
-    ) -> None:
-        self._path, self._check, self._then, self._has_lock = path, check, then, has_lock
+    def __init__(self, path: Path, check: Check, *, has_lock: bool) -> None:
+        self._path, self._check, self._has_lock = path, check, has_lock
         self._guard = threading.Lock()  # of the next three lines
         self._texts: list[str | None] = []  # at most one
         self._replaced: tuple[Path, ...] = ()
         self._is_running = self._is_closing = self._gives_up = False
         self._claimed = threading.Event()
-        # These belong to the thread whose turn it is.
+        # These belong to the thread whose turn it is; all threads read the next line.
+        self._took, self._began = 0.0, inf  # seconds of the last write, begin of the running one
         self._lock: QLockFile | None = None
         self._is_foreign = self._must_claim = False
         self._error = ""
@@ -128,6 +129,11 @@ class _Outbox:
         self._claimed.wait()
         return not self._is_foreign
 
+    @property
+    def seconds(self) -> float:
+        """Return how long the last write took, or the running one if that is longer."""
+        return max(self._took, monotonic() - self._began)
+
     def run(self, turn: _Turn) -> _State:
         """Do everything that is due, in the thread, when it is its turn."""
         turn.begin()
@@ -154,7 +160,7 @@ class _Outbox:
                 return self._take_lock
             texts, self._texts = self._texts, []
             if texts:
-                return partial(self._write, texts[0])
+                return partial(self._timed_write, texts[0])
             if self._is_closing and self._lock is not None and (self._gives_up or not self._error):
                 return self._release
             self._is_running = False
@@ -171,6 +177,13 @@ class _Outbox:
         self._lock.unlock()
         self._lock = None
 
+    def _timed_write(self, text: str | None) -> None:
+        self._began = began = monotonic()
+        try:
+            self._write(text)
+        finally:
+            self._took, self._began = monotonic() - began, inf
+
     def _write(self, text: str | None) -> None:
         if self._has_lock and self._lock is None:
             self._take_lock()
@@ -184,7 +197,6 @@ class _Outbox:
             else:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 write_atomic(self._path, text, self._check, RETRY_SECONDS)
-                self._then()
         except OSError as error:
             self._error = error_text(error)
             return
@@ -203,19 +215,20 @@ class Writer(QObject):
         path: Path,
         check: Check,
         parent: QObject | None = None,
-        then: Callable[[], object] = lambda: None,
         *,
         has_lock: bool = False,
     ) -> None:
-        """Write to `path`; in the same thread `check` validates every text, `then` follows it.
-
-        Neither may use a Qt object.
-        """
+        """Write to `path`; `check`, which uses no Qt object, validates every text in the thread."""
         super().__init__(parent)
         self.path = path
         self.error = ""  # why the last text was not written
-        self._outbox = _Outbox(path, check, then, has_lock=has_lock)
+        self._outbox = _Outbox(path, check, has_lock=has_lock)
         self._task: Task | None = None
+
+    @property
+    def seconds(self) -> float:
+        """Return how long the last write took, or the running one if that is longer."""
+        return self._outbox.seconds
 
     def put(self, text: str | None) -> None:
         """Write a text soon, in place of the one that still waits."""
@@ -254,15 +267,9 @@ class Slot(Writer):
 
     closed = Signal()  # after `close`: the text is written or given up, the lock is released
 
-    def __init__(
-        self,
-        path: Path,
-        check: Check,
-        parent: QObject | None = None,
-        then: Callable[[], object] = lambda: None,
-    ) -> None:
-        """`check` and `then` as in `Writer`."""
-        super().__init__(path, check, parent, then, has_lock=True)
+    def __init__(self, path: Path, check: Check, parent: QObject | None = None) -> None:
+        """`check` as in `Writer`."""
+        super().__init__(path, check, parent, has_lock=True)
         self.is_held = False  # when the thread was seen last
         self._newest: str | None = None
         self._is_used = self._gives_up = False

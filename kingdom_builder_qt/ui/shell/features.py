@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from kingdom_builder_qt.ui.desktop.languages import languages
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
@@ -35,8 +36,10 @@ class SettingsFeature(Feature):
         dialog.look_changed.connect(self._preview)
         shell.dialogs.show(dialog)
 
-    def _preview(self, theme: str, text_size: int) -> None:
-        """Show a theme and a text size in all windows."""
+    def _preview(self, language: str, theme: str, text_size: int) -> None:
+        """Show a language, a theme and a text size in all windows."""
+        if language != languages().choice:
+            self.shell.language_chosen.emit(language)
         if theme != self._themes.choice:
             self._themes.apply(theme)
         if text_size != self._themes.text_size:

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar, QToolButton
+from PySide6.QtWidgets import QMenuBar, QToolBar, QToolButton
 
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, Pace, PaceNames, faster
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -33,7 +33,7 @@ class ComputerActions(QObject):
 
     def __init__(self, actions: ActionSet, ai: AiTurns, bar: QToolBar) -> None:
         """Fill the submenu `speed` and connect all actions but `hurry`."""
-        super().__init__(actions)
+        super().__init__(bar)
         self._actions, self._ai = actions, ai
         self._group = QActionGroup(self)
         self.paces = {pace: self._pace_action(pace) for pace in PACES}
@@ -120,8 +120,8 @@ class Actions(ActionSet):
 
     computer: ComputerActions
 
-    def __init__(self, window: QMainWindow) -> None:
-        super().__init__(window)
+    def begin(self) -> None:
+        """Create the actions that belong to no feature."""
         self.add({**self._game_specs(), **self._other_specs()})
 
     def follow(self, desk: GameDesk, why_not: Mapping[str, str]) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import shiboken6
 from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
@@ -27,6 +28,7 @@ from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.game.setup.first_position import first_board, sample_boards
 from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
+from kingdom_builder_qt.ui.desktop.languages import languages
 from kingdom_builder_qt.ui.desktop.settings.pace import Pace, PaceNames, pace_of
 from kingdom_builder_qt.ui.desktop.settings.profiles import Profile, profiles_from
 from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER
@@ -118,6 +120,7 @@ class MainWindow(QMainWindow):
         """Build the start page, but no table, game or worker process."""
         super().__init__()
         self.catalog = catalog
+        self._language = languages().choice  # the setting; its content may be on the way
         set_own_pictures(catalog.pictures)
         self.settings = settings
         self.themes = themes
@@ -127,7 +130,6 @@ class MainWindow(QMainWindow):
         self.game_saver = GameSaver(self.desk, self.library, self)
         self.sounds = sounds or SoundPlayer(self)
         self.actions_ = Actions(self)
-        self.start_page = StartPage()
         self.files = GameOpener(catalog, self.desk, self.game_saver, self.library, settings, self)
         self.shell = Shell(
             catalog,
@@ -146,36 +148,25 @@ class MainWindow(QMainWindow):
         self.pictures = SetUpPictures(
             self.desk, self.clipboard.set_up_code, self.files.reader, self
         )
-        self.not_saving_notice = Notice(tr("Save elsewhere…"))
-        self.quarantine_notice = FolderNotice()
-        self.missing_packs_notice = Notice(tr("Packs…"), can_close=True)
-        self.opening, self.saving = OpeningBar(), SavingBar()
-        self.pages = QStackedWidget()
-        self.menus = MenuBar(self)
-        self.actions_.add({one.id: one.spec for one in self._commands()})
-        self.tool_bar = self.actions_.fill(self.menus, self.desk)
-        self._follow_problems()
-        self.start_page.links.set_actions([self.actions_[id_] for id_ in START_LINKS.split()])
-        self.top_row = TopRow(self.menus, self.tool_bar)
         self._table: GameTable | None = None
-        self._table_steps = self._make_table()
-        self.preparation = Preparation(
-            [imports(), tables(), self._table_steps, self._draw_ahead()], self
-        )
+        self.preparation = Preparation([imports(), tables()], self)
         self._warmed_up: list[Theme] = []  # themes in which the panels have shown a game
         self._has_ended = False
         self._quits = False  # the whole program, not only this window
         self._gives_up = False  # the player closes the window without saving
         self._resize_timer = QTimer(self, singleShot=True, interval=GROWN_MS)
         self._resize_timer.timeout.connect(lambda: self.themes.fit_text(self.size()))
-        self._build()
-        self._connect_actions()
-        self._connect_parts()
+        if icon := resource_path("app", "kingdom-builder-qt-256.png"):
+            self.setWindowIcon(QIcon(str(icon)))
+        self.setAcceptDrops(True)
+        self._furnish()
+        place_first(self, self.settings.geometry)
+        self._connect_models()
+        self._connect_shell()
         self.apply_settings()
-        if self.files.expects_unfinished:
-            self.start_page.expect_continue()
-        self.start_page.expect_games(self.settings.listed_games, self.games.make_recent)
+        self._expect_games()
         self._show_start_page()
+        languages().changed.connect(self._furnish_again)
 
     # -- building ------------------------------------------------------------------------------
 
@@ -207,12 +198,17 @@ class MainWindow(QMainWindow):
     def _commands(self) -> list[Command]:
         return [command for feature in self.features for command in feature.commands()]
 
-    def _build(self) -> None:
-        if icon := resource_path("app", "kingdom-builder-qt-256.png"):
-            self.setWindowIcon(QIcon(str(icon)))
-        self.setAcceptDrops(True)
+    def _furnish(self) -> None:
+        """Make everything that shows texts, for the models that exist already."""
+        self._make_bars()
+        self._make_menus()
+        self._make_start_page()
+        self._table_steps = self._make_table()
+        for job in (self._table_steps, self._draw_ahead()):
+            self.preparation.add(job)
+        self.pages = QStackedWidget()
         self.pages.addWidget(self.start_page)
-        middle = QWidget()
+        self.middle = QWidget()
         bars = (
             self.opening,
             self.saving,
@@ -220,15 +216,108 @@ class MainWindow(QMainWindow):
             self.missing_packs_notice,
             self.not_saving_notice,
         )
-        vbox(*bars, (self.pages, 1), parent=middle, spacing=0)
-        self.setCentralWidget(middle)
+        vbox(*bars, (self.pages, 1), parent=self.middle, spacing=0)
+        self.setCentralWidget(self.middle)
         self.setMenuWidget(self.top_row)
-        place_first(self, self.settings.geometry)
 
-    def _connect_actions(self) -> None:
+    def _furnish_again(self) -> None:
+        """Show everything in the language that is spoken now; the game goes on."""
+        in_game = self.in_game
+        self.setUpdatesEnabled(False)
+        self._clear()
+        self.desk.renew_words(self.catalog)
+        self._furnish()
+        for part in (self.top_row, self.middle):
+            part.show()  # Qt would show them later, and hidden widgets take no focus
+        self.apply_settings()
+        self._show_trouble(self.game_saver.trouble)
+        if in_game:
+            _ = self.table
+            self.desk.show_again()
+            self._show_table()
+        else:
+            self._expect_games()
+            self._show_start_page()
+        for feature in self.features:
+            feature.furnish_again()
+        self.setUpdatesEnabled(True)
+        self._prepare()
+
+    def _clear(self) -> None:
+        """Delete what `_furnish` has made, at once: no part may follow the desk any longer."""
+        self.preparation.end()
+        self._table_steps.close()
+        table, self._table = self._table, None
+        if table is not None:
+            self.desk.queue.finish()
+            table.close()
+            self._keep_layout(table.page.saved_layout())
+            self.desk.session_started.disconnect(self._on_session_started)
+        for feature in self.features:
+            feature.clear()
+        self._warmed_up.clear()
+        self.actions_.clear()
+        for made in (table, self.middle, self.top_row):
+            if made is not None:
+                shiboken6.delete(made)
+
+    def _make_bars(self) -> None:
+        self.not_saving_notice = Notice(tr("Save elsewhere…"))
+        self.quarantine_notice = FolderNotice()
+        self.missing_packs_notice = Notice(tr("Packs…"), can_close=True)
+        self.opening, self.saving = OpeningBar(), SavingBar()
+        self.not_saving_notice.wanted.connect(lambda: self.table_game.ask_elsewhere())
+        self.missing_packs_notice.wanted.connect(self.packs.show)
+        # These notices concern the previous game.
+        for bar in (self.quarantine_notice, self.missing_packs_notice):
+            self.desk.session_started.connect(bar.hide)
+        for reader in (self.files.reader, self.replays.reader):
+            reader.slow.connect(self.opening.show_file)
+        self.opening.wanted.connect(self.files.cancel)
+        self.opening.wanted.connect(self.replays.reader.cancel)
+        copies = self.table_game
+        copies.disk.slow.connect(self.saving.show_file)
+        self.saving.wanted.connect(copies.ask_other_place)
+        self.saving.cancel.clicked.connect(copies.disk.cancel)
+
+    def _make_menus(self) -> None:
+        self.menus = MenuBar(self)
+        commands = self._commands()
+        self.actions_.begin()
+        self.actions_.add({one.id: one.spec for one in commands})
+        self.tool_bar = self.actions_.fill(self.menus, self.desk)
+        self._follow_problems()
+        self.top_row = TopRow(self.menus, self.tool_bar)
+        self._connect_actions(commands)
+
+    def _make_start_page(self) -> None:
+        page = self.start_page = StartPage()
+        page.links.set_actions([self.actions_[id_] for id_ in START_LINKS.split()])
+        page.continue_requested.connect(self.files.resume)
+        page.first_game_requested.connect(self.files.start_first_game)
+        page.new_game_requested.connect(self.new_game.show)
+        page.entry_requested.connect(self.files.open_entry)
+        page.editor_requested.connect(self.show_editor)
+        self.lessons.offer_changed.connect(page.set_offer)
+        page.learn_requested.connect(self.lessons.show)
+        page.offer_dismissed.connect(self.lessons.dismiss_offer)
+        page.set_offer(self.settings.learning_offered)
+        page.profile_requested.connect(self._ask_for_profile)
+        page.profile_dismissed.connect(self._stop_asking)
+        page.finished.connect(self._prepare)
+        page.finished.connect(self._look_for_games, Qt.ConnectionType.SingleShotConnection)
+        page.left.connect(self.preparation.stop)
+
+    def _expect_games(self) -> None:
+        """Reserve the room of the games that are still to be read."""
+        if self.files.expects_unfinished:
+            self.start_page.expect_continue()
+        self.start_page.expect_games(self.settings.listed_games, self.games.make_recent)
+
+    def _connect_actions(self, commands: Iterable[Command]) -> None:
         desk, files = self.desk, self.files
         slots = {
-            **{command.id: command.run for command in self._commands()},
+            **{command.id: command.run for command in commands},
             "first_game": files.start_first_game,
             "restart": files.restart,
             "section_editor": self.show_editor,
@@ -255,46 +344,28 @@ class MainWindow(QMainWindow):
         }
         for id_, slot in slots.items():
             self.actions_[id_].triggered.connect(lambda _=False, call=slot: call())
-        self.actions_["full_screen"].toggled.connect(self._set_full_screen)
         for name in _SWITCHES:
             self.actions_[name].toggled.connect(lambda on, n=name: self._change(n, on))
         self.actions_["tips"].triggered.connect(self.lessons.set_tips)
         self.actions_["sound"].toggled.connect(self._announce_sound)
         menus = self.actions_.submenus
         self.look = AppearanceMenu(
-            self.themes, self.settings, menus["theme"], menus["text_size"], self
+            self.themes, self.settings, menus["theme"], menus["text_size"], self.menus
         )
+        full_screen = self.actions_["full_screen"]
+        full_screen.setChecked(self.isFullScreen())
+        full_screen.toggled.connect(self._set_full_screen)
 
-    def _connect_parts(self) -> None:
-        desk, page = self.desk, self.start_page
-        page.continue_requested.connect(self.files.resume)
-        page.first_game_requested.connect(self.files.start_first_game)
-        page.new_game_requested.connect(self.new_game.show)
-        page.entry_requested.connect(self.files.open_entry)
+    def _connect_models(self) -> None:
+        desk = self.desk
         self.files.continue_found.connect(self._show_continue)
-        page.editor_requested.connect(self.show_editor)
-        self.lessons.offer_changed.connect(page.set_offer)
-        page.learn_requested.connect(self.lessons.show)
-        page.offer_dismissed.connect(self.lessons.dismiss_offer)
-        page.set_offer(self.settings.learning_offered)
-        page.profile_requested.connect(self._ask_for_profile)
-        page.profile_dismissed.connect(self._stop_asking)
-        self._offer_profile()
-        page.finished.connect(self._prepare)
-        page.finished.connect(self._look_for_games, Qt.ConnectionType.SingleShotConnection)
         self.library.failed.connect(self.show_message)
         self.library.quarantined.connect(self._report_quarantine)
         self.library.migrated.connect(self._report_migration)
-        page.left.connect(self.preparation.stop)
         self.game_saver.trouble_changed.connect(self._show_trouble)
         self.game_saver.head_changed.connect(self._show_title)
-        self.not_saving_notice.wanted.connect(lambda: self.table_game.ask_elsewhere())
         self._connect_files()
-        self._connect_shell()
         desk.starting.connect(lambda: self.table)
-        # These notices concern the previous game.
-        for bar in (self.quarantine_notice, self.missing_packs_notice):
-            desk.session_started.connect(bar.hide)
         desk.settled.connect(self._update_actions)
         desk.settled.connect(self._show_title)
         desk.assisted.connect(self._show_title)
@@ -317,6 +388,7 @@ class MainWindow(QMainWindow):
         shell.title_changed.connect(self._update_actions)
         shell.settings_changed.connect(self.apply_settings)
         shell.content_changed.connect(self.workshop.reload)
+        shell.language_chosen.connect(self._choose_language)
         shell.message.connect(self.show_message)
         shell.dialogs.current_changed.connect(self._prepare)
 
@@ -339,15 +411,7 @@ class MainWindow(QMainWindow):
         files.failed.connect(warn)
         files.would_lose.connect(self._ask_lose)
         files.lacks_packs.connect(self._report_missing_packs)
-        self.missing_packs_notice.wanted.connect(self.packs.show)
-        for reader in (files.reader, self.replays.reader):
-            reader.slow.connect(self.opening.show_file)
-        self.opening.wanted.connect(files.cancel)
-        self.opening.wanted.connect(self.replays.reader.cancel)
         copies.failed.connect(warn)
-        copies.disk.slow.connect(self.saving.show_file)
-        self.saving.wanted.connect(copies.ask_other_place)
-        self.saving.cancel.clicked.connect(copies.disk.cancel)
         self.workshop.sections_changed.connect(self._on_sections_changed)
 
     # -- the table -----------------------------------------------------------------------------
@@ -401,7 +465,6 @@ class MainWindow(QMainWindow):
         self.dialogs.opening.connect(table.counting.stop)
         table.counting.finished.connect(self.scores.show)
         self.closing.connect(page.scene.settle)  # a falling piece is heard before the end
-        self.closing.connect(lambda: self._keep_layout(page.saved_layout()))
         self._explain_keys()
 
     def _explain_keys(self) -> None:
@@ -570,6 +633,8 @@ class MainWindow(QMainWindow):
             self.actions_[name].blockSignals(True)
             self.actions_[name].setChecked(getattr(settings, name))
             self.actions_[name].blockSignals(False)
+        if changed is not None and settings.language != languages().choice:
+            languages().speak(settings.language)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc moves the focus from a panel to the board."""
@@ -642,6 +707,8 @@ class MainWindow(QMainWindow):
         self.replays.close()
         self.game_saver.release()
         self.desk.close()
+        if self.has_table:
+            self._keep_layout(self.game_page.saved_layout())
         self.closing.emit()
         self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         queue_settings(self.settings)
@@ -779,6 +846,11 @@ class MainWindow(QMainWindow):
         self.activateWindow()
         return self.files.start_trial(trial)
 
+    def _choose_language(self, choice: str) -> None:
+        """Load the content in a language first, so that the windows are made once, with both."""
+        self._language = choice
+        self.workshop.speak(languages().resolve(choice))
+
     def _on_sections_changed(self, catalog: Catalog) -> None:
         set_own_pictures(catalog.pictures)
         self.catalog = catalog
@@ -786,6 +858,8 @@ class MainWindow(QMainWindow):
         self.files.catalog = catalog
         self.missing_packs_notice.hide()  # opening the game reports packs that are still missing
         self._follow_problems()
+        if self._language != languages().choice:
+            languages().speak(self._language)
 
     def _follow_problems(self) -> None:
         has_any = bool(self.catalog.problems or own_signs().problems)
@@ -814,6 +888,10 @@ class MainWindow(QMainWindow):
 
     def _on_session_started(self) -> None:
         self.dialogs.close()
+        self._show_table()
+        self.game_left.emit()
+
+    def _show_table(self) -> None:
         if not self.in_game:
             self.pages.hide()  # resized while hidden, the page is laid out only once
             self.pages.setCurrentWidget(self.game_page)
@@ -822,7 +900,6 @@ class MainWindow(QMainWindow):
         self.game_page.view.fit()
         self.game_page.share_space()
         self.game_page.view.setFocus()
-        self.game_left.emit()
 
     def _show_title(self) -> None:
         """Show the title of the game, or the names of its players."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
+import shiboken6
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -20,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.rating import OFFERED
+from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames, pace_of
 from kingdom_builder_qt.ui.desktop.settings.profiles import Profile, profiles_from
 from kingdom_builder_qt.ui.desktop.settings.retention import PERIODS, RetentionNames
@@ -58,7 +61,7 @@ tr = translator(__name__)
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
 VOLUME_STEP = 5
-_EDGE, _GAP, _LINE_GAP = 14, 16, 5  # pixels around the form, between columns and between rows
+_EDGE, _GAP, _LINE_GAP = 14, 16, 4  # pixels around the form, between columns and between rows
 _SWITCHES = (
     "running_score",
     "coordinates",
@@ -77,7 +80,8 @@ class SettingsDialog(QDialog):
     """When accepted, changes `settings` and emits `settings_changed`."""
 
     settings_changed = Signal(object)  # Settings
-    look_changed = Signal(str, int)  # theme and text size to preview, the former ones if cancelled
+    # language, theme and text size to preview, the former ones if cancelled
+    look_changed = Signal(str, str, int)
 
     def __init__(
         self,
@@ -86,11 +90,25 @@ class SettingsDialog(QDialog):
         sounds: SoundPlayer | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Settings"))
         self.settings = settings
         self._sounds = sounds or SoundPlayer(self)
         self._profiles = profiles_from(settings.profiles)
-        self.theme, self.text_size = QComboBox(), QComboBox()
+        self._sample = QTimer(self, singleShot=True, interval=SAMPLE_MS)
+        self._refit = QTimer(self, singleShot=True, interval=0)  # after all widgets have the font
+        self._refit.timeout.connect(self._fit)
+        self._sample.timeout.connect(self._play_sample)
+        self.finished.connect(self._sample.stop)
+        self._sounds.problem_changed.connect(self._show_sound)
+        self._make(settings)
+        self._sounds.check()
+        # Queued: the form is made again, with the box that is still reporting the choice.
+        queued = Qt.ConnectionType.QueuedConnection
+        languages().changed.connect(self._make_again, queued)
+
+    def _make(self, settings: Settings) -> None:
+        """Make the form with some values."""
+        self.setWindowTitle(tr("Settings"))
+        self.language, self.theme, self.text_size = QComboBox(), QComboBox(), QComboBox()
         self.animation, self.animation_word = self._slider(len(SPEEDS))
         self.delay, self.delay_word = self._slider(len(PACES))
         self.thinking, self.thinking_word = self._slider(len(TIMES))
@@ -111,14 +129,13 @@ class SettingsDialog(QDialog):
         self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
         self.volume.setMinimumWidth(80)
         self.sound_problem = muted("")
-        self._sample = QTimer(self, singleShot=True, interval=SAMPLE_MS)
         self.buttons = dialog_buttons(
             QDialogButtonBox.StandardButton.Ok
             | QDialogButtonBox.StandardButton.Cancel
             | QDialogButtonBox.StandardButton.RestoreDefaults
         )
         self._pairs: list[QBoxLayout] = []  # rows that become two lines on a narrow screen
-        self._refit = QTimer(self, singleShot=True, interval=0)  # after all widgets have the font
+        self._fill_languages()
         self._fill_themes()
         self._fill_text_sizes()
         self._fill_keeping()
@@ -132,12 +149,27 @@ class SettingsDialog(QDialog):
             ]
         ):
             self.setTabOrder(one, other)
-        self._connect()
         self.show_settings(settings)
-        self._sample.stop()
-        self._sounds.check()
+        self._connect()
         self._show_sound()
         self._measure()
+
+    def _make_again(self) -> None:
+        """Make the form in the language that is spoken now, with the values that are in it."""
+        chosen = replace(self.settings)
+        self._write_to(chosen)
+        had_focus = self.language.hasFocus()
+        old = self.layout()
+        assert old is not None
+        for part in (self.page, self.buttons):
+            shiboken6.delete(part)
+        shiboken6.delete(old)
+        self._make(chosen)
+        for part in (self.page, self.buttons):
+            part.show()  # Qt would show them later, and hidden parts take no room
+        if had_focus:
+            self.language.setFocus()
+        self._fit()
 
     def _slider(self, count: int) -> tuple[QSlider, QLabel]:
         slider = QSlider(Qt.Orientation.Horizontal)
@@ -147,6 +179,11 @@ class SettingsDialog(QDialog):
         slider.setTickInterval(1)
         slider.setMinimumWidth(160)
         return slider, label()
+
+    def _fill_languages(self) -> None:
+        self.language.addItem(tr("System language"), SYSTEM)
+        for code, name in languages().offered():
+            self.language.addItem(name, code)
 
     def _fill_themes(self) -> None:
         for choice in CHOICES:
@@ -166,6 +203,7 @@ class SettingsDialog(QDialog):
         form.setHorizontalSpacing(16)
         form.addRow(heading(tr("Appearance")))
         size = label(tr("Text size"))
+        form.addRow(tr("Language"), self.language)
         form.addRow(tr("Theme"), hbox((self.theme, 1), 8, size, self.text_size))
         self._add_pairs(
             form,
@@ -214,6 +252,7 @@ class SettingsDialog(QDialog):
             self.keep_games,
             tr("Unfinished and starred games are always kept. All games stay on this computer."),
         )
+        self.language.setAccessibleName(tr("Language"))
         self.theme.setAccessibleName(tr("Theme"))
         self.text_size.setAccessibleName(tr("Text size"))
         self.animation.setAccessibleName(tr("Animation speed"))
@@ -284,6 +323,7 @@ class SettingsDialog(QDialog):
         return hbox((slider, 1), word)
 
     def _connect(self) -> None:
+        self.language.currentIndexChanged.connect(self._preview)
         self.theme.currentIndexChanged.connect(self._preview)
         self.text_size.currentIndexChanged.connect(self._preview)
         self.animation.valueChanged.connect(self._show_words)
@@ -294,23 +334,29 @@ class SettingsDialog(QDialog):
         self.animation.valueChanged.connect(self._show_what_moves)
         self.highlight_targets.toggled.connect(self._show_what_moves)
         self.sound.toggled.connect(self._show_sound)
-        self._refit.timeout.connect(self._fit)
-        self._sample.timeout.connect(self._play_sample)
-        self.finished.connect(self._sample.stop)
-        self._sounds.problem_changed.connect(self._show_sound)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         defaults = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
         defaults.setText(tr("Restore defaults"))
         defaults.clicked.connect(lambda: self.show_settings(Settings()))
 
+    @property
+    def _look(self) -> tuple[str, str, int]:
+        return (
+            self.language.currentData(),
+            self.theme.currentData(),
+            self.text_size.currentData(),
+        )
+
     def _preview(self) -> None:
-        self.look_changed.emit(self.theme.currentData(), self.text_size.currentData())
+        self.look_changed.emit(*self._look)
 
     def reject(self) -> None:
         """Close without changes; the previewed look is undone."""
-        before = self.settings.theme, TEXT_SIZES[_nearest(TEXT_SIZES, self.settings.text_size)]
-        if before != (self.theme.currentData(), self.text_size.currentData()):
+        settings = self.settings
+        size = TEXT_SIZES[_nearest(TEXT_SIZES, settings.text_size)]
+        before = settings.language, settings.theme, size
+        if before != self._look:
             self.look_changed.emit(*before)
         super().reject()
 
@@ -325,6 +371,7 @@ class SettingsDialog(QDialog):
 
     def show_settings(self, settings: Settings) -> None:
         """Show settings in the form without saving them."""
+        self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
         self.theme.setCurrentIndex(max(0, self.theme.findData(settings.theme)))
         self.text_size.setCurrentIndex(_nearest(TEXT_SIZES, settings.text_size))
         self.animation.setValue(_nearest(SPEEDS, settings.animation_speed))
@@ -375,20 +422,23 @@ class SettingsDialog(QDialog):
             self._sounds.sample(self._chosen_volume())
 
     def accept(self) -> None:
-        self.settings.theme = self.theme.currentData()
-        self.settings.text_size = self.text_size.currentData()
-        self.settings.animation_speed = SPEEDS[self.animation.value()]
-        self.settings.ai_delay_ms = PACES[self.delay.value()].delay_ms
-        self.settings.master_seconds = TIMES[self.thinking.value()]
-        if self.volume.value() != round(self.settings.sound_volume / VOLUME_STEP):
-            self.settings.sound_volume = self._chosen_volume()
-        self.settings.default_opponent = self.opponent.controller
-        self.settings.profiles = [profile.to_data() for profile in self._profiles]
-        self.settings.keep_games = self.keep_games.currentData()
-        for name in _SWITCHES:
-            setattr(self.settings, name, getattr(self, name).isChecked())
+        """Write the form into the settings."""
+        self._write_to(self.settings)
         self.settings_changed.emit(self.settings)
         super().accept()
+
+    def _write_to(self, settings: Settings) -> None:
+        settings.language, settings.theme, settings.text_size = self._look
+        settings.animation_speed = SPEEDS[self.animation.value()]
+        settings.ai_delay_ms = PACES[self.delay.value()].delay_ms
+        settings.master_seconds = TIMES[self.thinking.value()]
+        if self.volume.value() != round(settings.sound_volume / VOLUME_STEP):
+            settings.sound_volume = self._chosen_volume()
+        settings.default_opponent = self.opponent.controller
+        settings.profiles = [profile.to_data() for profile in self._profiles]
+        settings.keep_games = self.keep_games.currentData()
+        for name in _SWITCHES:
+            setattr(settings, name, getattr(self, name).isChecked())
 
 
 def _nearest(values: Sequence[float], value: float) -> int:

@@ -6,6 +6,10 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
+from kingdom_builder_qt.ui.desktop.translator import translator
+
+tr = translator(__name__)
+
 
 def day_form() -> str:
     """Return the Qt format string of a short date."""
@@ -18,9 +22,9 @@ def day(of: QDate) -> str:
     return QLocale().toString(of, day_form())
 
 
-def long_day(of: date, locale: QLocale | None = None) -> str:
-    """Return a date with the name of its month, in the program's locale by default."""
-    return (locale or QLocale()).toString(QDate(of.year, of.month, of.day), "d MMMM yyyy")
+def long_day(of: date) -> str:
+    """Return a date with the name of its month."""
+    return QLocale().toString(QDate(of.year, of.month, of.day), tr("d MMMM yyyy"))
 
 
 def moment(when: datetime) -> str:

@@ -18,12 +18,13 @@ from kingdom_builder_qt.editor.sections.files.recovery import SUFFIX
 from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.sections.window.recovery_dialog import RecoveryDialog
-from tests.campaigns.faults.kills import MakeUser, count_lost, kill_again_and_again
+from tests.campaigns.faults.kills import MakeUser, kill_again_and_again
 from tests.campaigns.faults.lives import Message, Teller
 from tests.campaigns.faults.tally import Tally, Trial
 from tests.editor.support import CATALOG
 from tests.ui.opening import save_in
 
+RECENT: Final = 2.0  # seconds: the script draws faster than the disk writes
 # The sections that are drawn, one in each tab, and where each is saved.
 FILES: Final = {"mine": ("one", "two", "three"), "yours": ("four", "five")}
 TERRAINS: Final = ("grass", "canyon", "desert", "flower", "forest", "water", "mountain")
@@ -155,7 +156,12 @@ class Sheet:
         # Without a draft it is the section before the first stroke.
         last = kept[-1] if kept else 0
         first = next((at for _, step, _, at in self.states if step > last), killed)
-        count_lost(tally, "stroke", now - last, killed - first, kept or self.found is None)
+        lost, is_known = now - last, kept or self.found is None
+        tally.expect(
+            is_known and (lost <= 1 or killed - first < RECENT),
+            ("no stroke lost", "the last stroke lost", "more strokes lost")[min(lost, 2)],
+            f"{lost} strokes are lost, the first drawn {killed - first:.1f} s before",
+        )
 
 
 @dataclass(slots=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -20,13 +22,13 @@ from kingdom_builder_qt.game.record.glance import glance
 from kingdom_builder_qt.game.record.record_reader import RecordError, parse_record, read_file
 from kingdom_builder_qt.game.record.saved_game import load_record, replay
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
+from kingdom_builder_qt.ui.desktop import slot as slots
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.campaigns.faults.kills import (
     KILLS,
-    MOST_LOST,
-    RECENT,
+    REACTION,
     MakeUser,
-    count_lost,
+    Reported,
     kill_again_and_again,
     quick_settings,
     time_of_use,
@@ -39,7 +41,7 @@ from tests.ui.opening import wait_for
 COPIES: Final = 3  # names under which copies of games are saved
 COMPUTERS: Final = ("random", "builder", "novice")
 _PAUSES: Final = (0, 60)  # milliseconds
-_REACTION: Final = 0.15  # seconds from a change to the next decision: a person is not quicker
+_NOTED: Final = 2.0  # seconds until the settings name the game at the table
 _POLL_MS: Final = 5
 _DRAINING: Final = 0.05  # seconds in which all earlier messages arrive
 State = tuple[int, tuple[str, ...]]  # seed and moves of a game
@@ -146,12 +148,14 @@ class Player(QObject):
         self._folder, self._pauses, self._only_plays = folder, pauses, only_plays
         self._opens = opens
         # All moves of a redo, or a move with the end of the turn, are one action of the person.
-        self._actions, self._changed = 0, 0.0
+        self._actions, self._changed, self._is_saved = 0, 0.0, True
+        window.game_saver.saved.connect(self._on_saved)
         window.desk.ai.deciding.connect(self._on_deciding)
         window.desk.session_started.connect(self._on_started)
         window.desk.changed.connect(self._on_changed)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._act)
+        report_writes(teller)
         look_through(window, self, self._resume)
 
     def _resume(self) -> None:
@@ -169,7 +173,14 @@ class Player(QObject):
         session = self._window.desk.session
         last = str(session.log[-1].move) if kind != "undone" else None
         self._teller.tell(move=last, action=self._actions)
-        self._changed = monotonic()
+        self._note_change()
+
+    def _note_change(self) -> None:
+        self._changed, self._is_saved = monotonic(), False
+
+    def _on_saved(self) -> None:
+        self._teller.tell(saved=self._window.game_saver.game.head.id)
+        self._is_saved = True
 
     def _on_deciding(self, is_deciding: bool) -> None:
         self._actions += is_deciding
@@ -185,7 +196,7 @@ class Player(QObject):
             self._begin()
         elif self._opens and chance < 0.02:
             window.library.look(self, _unfinished_ids, self._open_one_of)
-        elif chance < 0.05:
+        elif chance < 0.05 and self._may_decide():
             self._name()
         elif chance < 0.07:
             self._copy()
@@ -198,9 +209,9 @@ class Player(QObject):
     def _may_decide(self) -> bool:
         """Return whether the person has seen the last change; the script is quicker if possible.
 
-        Once the program takes it for saved, as computers do, the next decision is no risk.
+        Once the program takes it for saved, the next decision is no risk.
         """
-        return self._window.desk.ai._saved or monotonic() >= self._changed + _REACTION
+        return self._is_saved or monotonic() >= self._changed + REACTION
 
     def _begin(self) -> None:
         seats = [Seat(f"Player {n}", n, level) for n, level in enumerate(self.levels())]
@@ -219,6 +230,7 @@ class Player(QObject):
     def _name(self) -> None:
         title = f"Title {self._random.getrandbits(32)}"
         self._teller.tell(title=title)
+        self._note_change()
         self._window.game_saver.describe(title=title, starred=self._random.random() < 0.5)
 
     def _copy(self) -> None:
@@ -237,6 +249,20 @@ class Player(QObject):
             controller.play(END_TURN)
         else:
             controller.play(desk.position.random_move(random))
+
+
+def report_writes(teller: Teller) -> None:
+    """Report the time that the disk needs for each record of the process."""
+    write = slots.write_atomic
+
+    def report(path: Path, *details: Any) -> None:
+        teller.tell(writing=path.stem)
+        try:
+            write(path, *details)
+        finally:
+            teller.tell(wrote=path.stem)
+
+    slots.write_atomic = report
 
 
 def look_through(window: MainWindow, owner: QObject, then: Callable[[], object]) -> None:
@@ -276,12 +302,12 @@ def state_of(session: Session) -> State:
 
 @dataclass(slots=True)
 class Played:
-    """The reported states and titles of a game, each with the time; an action ends in a state."""
+    """The reported states and titles of a game, and the times in which the disk wrote it."""
 
-    states: list[State] = field(default_factory=list)
+    states: Reported[State] = field(default_factory=Reported)  # each after an action
+    titles: Reported[str] = field(default_factory=lambda: Reported([""], [0.0]))
     action: int | None = None  # number of the action that led to the last state, in one life
-    times: list[float] = field(default_factory=list)
-    titles: list[tuple[float, str]] = field(default_factory=lambda: [(0.0, "")])
+    writes: list[list[float]] = field(default_factory=list)  # begin and end, in one life
     file: bytes | None = None  # of a game that was left, after its first check
 
 
@@ -295,6 +321,7 @@ class Past:
     since: float = 0.0  # since this time
     unfinished: set[str] = field(default_factory=set)  # after the last kill
     expected: str = ""  # the one to be offered, "" for any
+    noted: str = ""  # as the settings say
     wrong: list[str] = field(default_factory=list)  # errors of games that changed between two lives
     copies: dict[str, set[State]] = field(default_factory=dict)  # possible contents of a file
     copied: State = (0, ())  # contents of the copy that is being written
@@ -307,14 +334,21 @@ class Past:
             case {"state": [int(seed), list(moves)], "game": str(id_)}:
                 self._started(id_, (seed, tuple(moves)), message["at"])
             case {"move": move, "action": int(action)}:
-                seed, moves = self._game.states[-1]
+                seed, moves = self._game.states.last
                 state = seed, moves[:-1] if move is None else (*moves, move)
                 self._next(state, message["at"], action)
             case {"title": str(title)}:
-                self._game.titles.append((message["at"], title))
+                self._game.titles.add(title, message["at"])
+            case {"saved": str(id_)}:
+                self.games[id_].states.note_saved()
+                self.games[id_].titles.note_saved()
+            case {"writing": str(id_)} if id_ in self.games:
+                self.games[id_].writes.append([message["at"], inf])
+            case {"wrote": str(id_)} if id_ in self.games and self.games[id_].writes:
+                self.games[id_].writes[-1][1] = message["at"]
             case {"copying": str(name)}:
                 # The game may continue during the write; the file has the state of this moment.
-                self.copied = self._game.states[-1]
+                self.copied = self._game.states.last
                 self.copies.setdefault(name, set()).add(self.copied)
             case {"copied": str(name)}:
                 self.copies[name] = {self.copied}
@@ -326,20 +360,19 @@ class Past:
 
     def _started(self, id_: str, state: State, at: float) -> None:
         game = self.games.setdefault(id_, Played())
-        if game.states and game.states[-1] != state:
-            self.wrong.append(f"{_short(state)} was opened, it was {_short(game.states[-1])}")
+        states = game.states
+        if states.values and states.last != state:
+            self.wrong.append(f"{_short(state)} was opened, it was {_short(states.last)}")
         self.current, self.since, game.file = id_, at, None
         game.action = None
-        if not game.states or game.states[-1] != state:
+        if not states.values or states.last != state:
             self._next(state, at, None)
 
     def _next(self, state: State, at: float, action: int | None) -> None:
         game = self._game
         if action is not None and action == game.action:
-            game.states[-1] = state
-            return
-        game.states.append(state)
-        game.times.append(at)
+            at = game.states.drop_last()
+        game.states.add(state, at)
         game.action = action
 
     def resumed(self, offered: Any, tally: Tally) -> None:
@@ -348,7 +381,7 @@ class Past:
             tally.expect(offered is None, "nothing to continue", f"offered {offered} of no game")
             return
         is_right = offered == self.expected if self.expected else offered in self.unfinished
-        told = f"offered {offered}, not {self.expected} of {len(self.unfinished)} games"
+        told = f"offered {offered}, not {self.expected}, the settings name {self.noted}"
         tally.expect(is_right, "continued", told)
 
     def check(self, home: Path, killed: float, tally: Tally) -> None:
@@ -362,11 +395,14 @@ class Past:
                 self._check_current(path, game, killed, tally)
             else:
                 self._check_left(path, game, killed, tally)
+            game.writes.clear()
         files = {path.stem for path in (home / "games").glob(f"*{SUFFIX}")}
         for stray in files - self.games.keys() - self.known:
             tally.fail(f"a game that nobody began: {stray}")
-        is_settled = killed - self.since > RECENT and self.current in self.unfinished
-        self.expected = self.current if is_settled else ""
+        is_noted = killed - self.since > _NOTED and self.current in self.unfinished
+        self.expected = self.current if is_noted else ""
+        settings = (home / "config" / "settings.ini").read_text(encoding="utf-8")
+        self.noted = "".join(re.findall(r"(?m)last_game=(.*)$", settings))
         self._check_copies(tally)
 
     def read_again(self) -> None:
@@ -376,7 +412,7 @@ class Past:
 
     def _check_current(self, path: Path, game: Played, killed: float, tally: Tally) -> None:
         self.unfinished.discard(path.stem)
-        found, head = (game.states[0][0], ()), EntryHead(path.stem)
+        found, head = (game.states.last[0], ()), EntryHead(path.stem)
         if path.is_file():
             read = _read(path, tally)
             if read is None:
@@ -385,27 +421,9 @@ class Past:
             found = state_of(session)
             if not session.position.is_over:
                 self.unfinished.add(path.stem)
-        self._count_lost(game, found, killed, tally)
+        game.states.compare(found, "action", game.writes, killed, tally)
         if path.is_file():
-            self._check_title(game, head, killed, tally)
-        elif not game.states:
-            game.states, game.times = [found], [killed]
-
-    def _count_lost(self, game: Played, found: State, killed: float, tally: Tally) -> None:
-        """Count the actions that are missing; the game continues with the rest."""
-        later = game.states[::-1]
-        lost = later.index(found) if found in later else len(later)
-        ago = killed - game.times[-lost] if 0 < lost < len(later) else 0.0
-        count_lost(tally, "action", lost, ago, lost <= MOST_LOST or lost < len(later))
-        del game.states[len(game.states) - lost :], game.times[len(game.times) - lost :]
-
-    def _check_title(self, game: Played, head: EntryHead, killed: float, tally: Tally) -> None:
-        told = [title for _, title in game.titles]
-        place = told.index(head.title) if head.title in told else -1
-        lost = len(told) - 1 - place
-        is_kept = place >= 0 and (lost <= MOST_LOST or killed - game.titles[place + 1][0] < RECENT)
-        tally.expect(is_kept, "title kept", f"the title is {head.title!r}, told were {told}")
-        game.titles = game.titles[: max(1, place + 1)]
+            game.titles.compare(head.title, "title", game.writes, killed, tally)
 
     def _check_left(self, path: Path, game: Played, killed: float, tally: Tally) -> None:
         """Check a game that was left; at most its last action may be missing.
@@ -417,10 +435,10 @@ class Past:
             tally.expect(is_same, "left games verified", f"{path.name} was changed after the game")
             return
         self.unfinished.discard(path.stem)
-        wanted = game.states[-1]
+        wanted = game.states.last
         if not path.is_file():  # not begun, or not yet written
             if wanted[1]:
-                self._count_lost(game, (wanted[0], ()), killed, tally)
+                game.states.compare((wanted[0], ()), "action", game.writes, killed, tally)
             else:
                 tally.outcomes["never begun"] += 1
             del self.games[path.stem]
@@ -431,10 +449,10 @@ class Past:
         found = state_of(read[0])
         if found == wanted:
             tally.outcomes["left games kept"] += 1
-            game.states, game.times = [found], [0.0]
+            game.states.note_saved()
             game.file = path.read_bytes()
         else:
-            self._count_lost(game, found, killed, tally)
+            game.states.compare(found, "action", game.writes, killed, tally)
         if not read[0].position.is_over:
             self.unfinished.add(path.stem)
 

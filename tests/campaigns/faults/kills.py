@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, save_settings
 from tests.campaigns.faults.lives import Life, Message, Script, User
@@ -17,14 +18,71 @@ from tests.campaigns.faults.tally import Tally, Trial
 LONGEST: Final = 2.5  # seconds of use before a kill
 USUAL: Final = 0.7  # seconds, on average
 KILLS: Final = "kills"  # outcome
-MOST_LOST: Final = 1  # changes, unless more were made in the last
-RECENT: Final = 2.0  # seconds: on a busy machine computers and scripts are faster than the disk
+REACTION: Final = 0.15  # seconds from a change to the next decision: a person is not quicker
 MOST_HALF: Final = 4  # half-written files: two threads, two folders
 HOURS: Final = 2 * 3600.0
-_LOST: Final = ("nothing lost", "the last {} lost", "more lost, of the last seconds")
+_Value = TypeVar("_Value")
 
 # Returns the script of a user for a seeded generator.
 MakeUser: TypeAlias = Callable[[Random], Script]
+
+
+@dataclass(slots=True)
+class Reported(Generic[_Value]):
+    """The values that a program reported, each with its time; the first `saved` must stay."""
+
+    values: list[_Value] = field(default_factory=list)
+    times: list[float] = field(default_factory=list)
+    saved: int = 0  # as the program said
+
+    @property
+    def last(self) -> _Value:
+        """Return the newest value."""
+        return self.values[-1]
+
+    def add(self, value: _Value, at: float) -> None:
+        """Store the value after a change."""
+        self.values.append(value)
+        self.times.append(at)
+
+    def drop_last(self) -> float:
+        """Remove the last value, because its change goes on; return its time."""
+        self.values.pop()
+        self.saved = min(self.saved, len(self.values))
+        return self.times.pop()
+
+    def note_saved(self) -> None:
+        """Note that all values are saved."""
+        self.saved = len(self.values)
+
+    def compare(
+        self, found: _Value, what: str, writes: list[list[float]], killed: float, tally: Tally
+    ) -> None:
+        """Count the changes lost by a kill, and continue with the value that was found.
+
+        One may be lost, or more while the disk needed longer than a person; `writes` are the
+        begins and ends of its work.
+        """
+        kept = len(self.values)
+        while kept and self.values[kept - 1] != found:
+            kept -= 1
+        lost = len(self.values) - kept
+        first = self.times[kept] if lost else killed
+        busy = sum(min(end, killed) - begin for begin, end in writes if end > first)
+        if not kept:
+            tally.fail(f"the {what} was never reported: {found}")
+        elif kept < self.saved:
+            tally.fail(f"{self.saved - kept} of {lost} lost changes were saved ({what})")
+        elif lost > 1 and busy < REACTION:
+            tally.fail(f"{lost} changes are lost ({what}), the disk wrote for {busy:.3f} s")
+        elif lost > 1:
+            tally.outcomes[f"{lost} lost ({what}), the disk wrote for {busy:.1f} s"] += 1
+        else:
+            tally.outcomes[f"the last {what} lost" if lost else f"no {what} lost"] += 1
+        del self.values[kept:], self.times[kept:]
+        if not kept:
+            self.add(found, killed)
+        self.note_saved()
 
 
 class Past(Protocol):
@@ -87,18 +145,6 @@ def one_life(
 def time_of_use(random: Random) -> float:
     """Return the seconds before a kill: mostly short, so that many kills fit into a run."""
     return min(LONGEST, 0.05 + random.expovariate(1 / USUAL))
-
-
-def count_lost(tally: Tally, what: str, lost: int, ago: float, is_known: object = True) -> None:
-    """Count the changes lost by a kill; the first was made `ago` seconds before.
-
-    `what` names one of them; `is_known` is false if the found state was never reported.
-    """
-    tally.expect(
-        is_known and (lost <= MOST_LOST or ago < RECENT),
-        _LOST[min(lost, 2)].format(what),
-        f"{lost} changes are lost ({what}), the first made {ago:.1f} s before",
-    )
 
 
 def quick_settings(home: Path, **values: Any) -> None:

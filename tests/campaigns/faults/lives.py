@@ -83,6 +83,8 @@ class Life:
             os.close(self._pipe)
             _live(home, script, Teller(told), editor, user)
         os.close(told)
+        while os.getsid(self.pid) != self.pid:  # `members` would not find it yet
+            time.sleep(0.001)
 
     def messages(self, until: float) -> Iterator[Message]:
         """Yield messages until a time of `monotonic` or the end of the process."""

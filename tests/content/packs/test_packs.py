@@ -52,7 +52,7 @@ NEWER = replace(MANIFEST, version="1.3")
 _KILLED = """\
 import sys, time
 from kingdom_builder_qt.content.packs import inspection
-def stop(place, files, name, *, beside_own):
+def stop(place, files, name, **_options):
     print(place, flush=True)
     time.sleep(600)
 inspection.inspect_folder = stop

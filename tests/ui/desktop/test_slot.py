@@ -47,6 +47,25 @@ def test_writer_tells_each_result(tmp_path: Path, qtbot: QtBot) -> None:
     writer.close()
 
 
+def test_writer_knows_how_slow_the_disk_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """The last write counts, and the running one once it takes longer."""
+    back = threading.Event()
+    monkeypatch.setattr(module, "write_atomic", lambda *_asked: back.wait(30))
+    writer = Writer(tmp_path / "file", accept_any)
+    assert writer.seconds == 0.0
+    writer.put("text")
+    qtbot.waitUntil(lambda: writer.seconds > 0.1)
+    back.set()
+    assert writer.flush()
+    assert 0.1 < writer.seconds < 30.0
+    writer.put("text")
+    assert writer.flush()
+    assert writer.seconds < 0.1
+    writer.close()
+
+
 def test_writer_removes_the_file_last(tmp_path: Path) -> None:
     """None removes the file, also after a queued text."""
     writer = Writer(tmp_path / "file", accept_any)

@@ -224,7 +224,7 @@ def test_tab_follows_the_eye_where_the_dialog_scrolls(
     games.shown(qtbot, dialog)
     assert dialog.findChildren(ScrollPage)
     stops = tab_stops(dialog)
-    assert stops[:2] == [dialog.theme, dialog.text_size]
+    assert stops[:3] == [dialog.language, dialog.theme, dialog.text_size]
     assert all(dialog.buttons.isAncestorOf(stop) for stop in stops[-3:])
 
 
@@ -310,10 +310,10 @@ def test_the_keyboard_can_be_seen_at_opening(window: MainWindow) -> None:
     assert isinstance(dialog, SettingsDialog)
     dialog.activateWindow()
     QApplication.processEvents()
-    assert dialog.theme.hasFocus()
-    focused = dialog.theme.grab().toImage()
+    assert dialog.language.hasFocus()
+    focused = dialog.language.grab().toImage()
     dialog.text_size.setFocus()
-    assert dialog.theme.grab().toImage() != focused
+    assert dialog.language.grab().toImage() != focused
 
 
 def test_look_is_previewed_and_restored(window: MainWindow, usual_text: None) -> None:

@@ -43,13 +43,17 @@ class Canvas(ZoomView):
         self._scene = scene  # a view does not own its scene
         self.setAcceptDrops(True)
         self.setMinimumSize(220, 180)
-        self.setAccessibleName(tr("Section"))
+        self.name_again()
         scene.cursor_moved.connect(self._on_cursor_moved)
         document = scene.bench.document
         document.replaced.connect(self.fit)
         self._middle_cell: int | None = None  # index of the cell in the middle of the view
         document.moving.connect(self._store_middle)
         scene.laid_out.connect(self._keep_in_view)
+
+    def name_again(self) -> None:
+        """Name the view in the language that is spoken now."""
+        self.setAccessibleName(tr("Section"))
 
     def _store_middle(self) -> None:
         """Store the cell in the middle of the view before the section moves."""

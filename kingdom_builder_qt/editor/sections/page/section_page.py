@@ -60,6 +60,7 @@ class SectionPage(QWidget):
     title_changed = Signal()  # name, file or saved state
     place_changed = Signal()  # the hex under the pointer or the keyboard cursor
     message = Signal(str)
+    edit_wanted = Signal(object)  # Section around the own one
 
     def __init__(
         self,
@@ -84,6 +85,7 @@ class SectionPage(QWidget):
         self.canvas = Canvas(self.scene)
         self.board = WholeBoard(self.scene, painter, settings)
         self.board_panel = BoardPanel(self.board, BrowserChooser)
+        self.board_panel.edit_wanted.connect(self.edit_wanted)
         self.recovery = Recovery(self.document, catalog, self)
         self.files = PageFiles(self.document, catalog, settings, dialogs, self)
         self.pictures = PictureWriter(self.files.saver, self)
@@ -101,10 +103,10 @@ class SectionPage(QWidget):
         self.check_now()
 
     def _make_bars(self, *, is_moving: bool) -> None:
-        self.not_backed_up = Notice(tr("Save elsewhere…"))
-        self.conflict = Notice(tr("Reload"), can_close=True)
-        self.compare = self.conflict.add_button(tr("Compare…"))
-        self.outside = Notice(tr("Add to the game"), can_close=True)
+        self.not_backed_up = Notice("")
+        self.conflict, self.outside = Notice("", can_close=True), Notice("", can_close=True)
+        self.compare = self.conflict.add_button("")
+        self._name_buttons()
         self.opening, self.saving = OpeningBar(), SavingBar()
         for notice in (self.opening, self.saving):
             notice.set_moves(is_moving)
@@ -220,6 +222,23 @@ class SectionPage(QWidget):
         self.statistics = StatisticsPanel(catalog, norms(catalog))
         self.set_painter(painter)
         self.check_now()
+
+    def furnish_again(self) -> None:
+        """Name in the language that is spoken now what `take_content` does not make again."""
+        self._name_buttons()
+        self.canvas.name_again()
+        before, self.board_panel = self.board_panel, BoardPanel(self.board, BrowserChooser)
+        self.board_panel.edit_wanted.connect(self.edit_wanted)
+        layout = self.layout()
+        assert layout is not None
+        layout.replaceWidget(before, self.board_panel)
+        before.deleteLater()
+
+    def _name_buttons(self) -> None:
+        self.not_backed_up.button.setText(tr("Save elsewhere…"))
+        self.conflict.button.setText(tr("Reload"))
+        self.compare.setText(tr("Compare…"))
+        self.outside.button.setText(tr("Add to the game"))
 
     def check_now(self) -> None:
         """Run the checks without delay."""

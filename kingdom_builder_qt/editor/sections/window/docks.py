@@ -53,6 +53,11 @@ class DockTabs(QObject):
             dock.installEventFilter(self)
         window.tabifiedDockWidgetActivated.connect(lambda _dock: self._soon.start())
 
+    def name_again(self, names: Mapping[QDockWidget, str]) -> None:
+        """Take other names of the docks."""
+        self._names.update((dock, names[dock]) for dock in self._icons)
+        self._soon.start()
+
     def eventFilter(self, dock: QObject, event: QEvent) -> bool:
         if event.type() in _FITTING:
             self._soon.start()  # tabs are laid out after the panel
@@ -131,14 +136,8 @@ class Docks(QObject):
         window.setCorner(Qt.Corner.BottomRightCorner, right)
         window.setTabPosition(right, QTabWidget.TabPosition.North)
         below = Qt.DockWidgetArea.BottomDockWidgetArea
-        for name, title, area in (
-            ("palette", tr("Palette"), right),
-            ("properties", tr("Properties"), right),
-            ("statistics", tr("Statistics"), right),
-            ("stamps", tr("Stamps"), right),
-            ("history", tr("History"), right),
-            ("issues", tr("Issues"), below),
-        ):
+        for name, title in self._titles().items():
+            area = below if name == "issues" else right
             dock = self._by_name[name] = QDockWidget(title, window)
             dock.setObjectName(name)
             # An own font, because otherwise Qt paints titles in the text size of their creation.
@@ -150,6 +149,23 @@ class Docks(QObject):
             dock.topLevelChanged.connect(self._give_icons)  # after Qt has set its own
         self.tabs = DockTabs(window, self._by_name, _ICONS)
         appearance().changed.connect(self._fit_text)
+
+    @staticmethod
+    def _titles() -> dict[str, str]:
+        return {
+            "palette": tr("Palette"),
+            "properties": tr("Properties"),
+            "statistics": tr("Statistics"),
+            "stamps": tr("Stamps"),
+            "history": tr("History"),
+            "issues": tr("Issues"),
+        }
+
+    def name_again(self) -> None:
+        """Name the docks in the language that is spoken now."""
+        for name, title in self._titles().items():
+            self[name].setWindowTitle(title)
+        self.tabs.name_again({self[name]: title for name, title in self._titles().items()})
 
     def __getitem__(self, name: str) -> QDockWidget:
         return self._by_name[name]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import shiboken6
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
@@ -91,6 +92,18 @@ class EditorActions(ActionSet):
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
+        self.groups: list[QActionGroup] = []
+        self._begin()
+
+    def renew(self, window: QMainWindow) -> None:
+        """Create everything again, in the language that is spoken now."""
+        for made in (*window.findChildren(QToolBar), *self.groups):
+            shiboken6.delete(made)
+        self.clear()
+        self._begin()
+        self.fill(window)
+
+    def _begin(self) -> None:
         self.add({**self._file_specs(), **self._edit_specs(), **self._tool_specs()})
         self.groups = [self._exclusive(ids) for ids in ((*TOOLS, *LAND), SIZES, SYMMETRIES)]
 

@@ -62,6 +62,7 @@ from kingdom_builder_qt.editor.sections.window.window_commands import WindowComm
 from kingdom_builder_qt.editor.workbench.entries_window_opener import EntriesWindowOpener
 from kingdom_builder_qt.editor.workbench.entry_document import is_listed
 from kingdom_builder_qt.ui.desktop.files.dropped_files import dragged_file
+from kingdom_builder_qt.ui.desktop.languages import languages
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pictures
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
@@ -120,7 +121,7 @@ class EditorWindow(QMainWindow):
         self.editing = Editing(self.toolbox, self)
         self.actions_.fill(self)
         self._make_palette()
-        self.stamps = StampsPanel(self.editing, catalog, self._painter)
+        self._make_stamps()
         panels: dict[str, QWidget] = {
             "stamps": self.stamps,
             "palette": PalettePanel(self.palette_),
@@ -150,6 +151,7 @@ class EditorWindow(QMainWindow):
         self._connect_actions()
         self._connect_parts()
         appearance().changed.connect(self._renew_painter)
+        languages().changed.connect(self._furnish_again)
         self._show_page()
         self._on_tool_changed("brush")
 
@@ -245,7 +247,7 @@ class EditorWindow(QMainWindow):
         page.place_changed.connect(self._describe_place)
         page.message.connect(self.show_message)
         page.board.picked.connect(lambda cell: self.toolbox.paint_with(cell))
-        page.board_panel.edit_wanted.connect(lambda section: self.opener.edit(section))
+        page.edit_wanted.connect(lambda section: self.opener.edit(section))
         page.issues.summary_changed.connect(self._show_summary)
         page.issues.elsewhere.connect(self._show_elsewhere)
         page.files.saved.connect(lambda path: self._on_saved(page, path))
@@ -326,7 +328,7 @@ class EditorWindow(QMainWindow):
         self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
         menus = self.actions_.submenus
         self.look = AppearanceMenu(
-            self._themes, self.settings, menus["theme"], menus["text_size"], self
+            self._themes, self.settings, menus["theme"], menus["text_size"], self.menuBar()
         )
 
     def _connect_parts(self) -> None:
@@ -336,9 +338,7 @@ class EditorWindow(QMainWindow):
         tabs.dropped.connect(self._on_dropped)
         self.tab_menu.close_wanted.connect(self.close_pages)
         self.tab_menu.message.connect(self.show_message)
-        self.docks["stamps"].visibilityChanged.connect(self.stamps.set_in_front)
-        self.stamps.said.connect(self.show_message)
-        self.stamps.taken.connect(lambda: self.canvas.setFocus())
+        self.docks["stamps"].visibilityChanged.connect(self._show_stamps)
         self.paint.size_changed.connect(lambda size: actions[SIZES[size - 1]].setChecked(True))
         self.toolbox.changed.connect(self._on_tool_changed)
         self.opener.reader.slow.connect(self.opening.show_file)
@@ -453,6 +453,41 @@ class EditorWindow(QMainWindow):
 
     def take_content(self, catalog: Catalog) -> None:
         """Use other terrains, tiles and features after a change of their files."""
+        self._use_content(catalog)
+        self.show_message(tr("Your own content has changed and was reloaded."))
+        self.content_changed.emit(catalog)
+
+    def _furnish_again(self) -> None:
+        """Show everything in the language that is spoken now; documents and tools stay."""
+        if self._is_closed:
+            return
+        shows_blocked, tool = self.actions_["blocked"].isChecked(), self.toolbox.current
+        self.actions_.renew(self)
+        self.actions_["blocked"].setChecked(shows_blocked)
+        self.actions_["board"].setChecked(self.board.is_shown)
+        self.actions_[SIZES[self.paint.size - 1]].setChecked(True)
+        self.actions_.submenus["windows"].addActions(self.docks.switches())
+        self._connect_actions()
+        self.docks.name_again()
+        self.history.setEmptyLabel(tr("As opened"))
+        before = self.docks["stamps"].widget()
+        self._make_stamps()
+        self.docks["stamps"].setWidget(self.stamps)
+        before.deleteLater()
+        for page in self.tabs.pages:
+            page.furnish_again()
+        self._use_content(self.catalog)
+        self._on_tool_changed(tool)
+
+    def _make_stamps(self) -> None:
+        self.stamps = StampsPanel(self.editing, self.catalog, self._painter)
+        self.stamps.said.connect(self.show_message)
+        self.stamps.taken.connect(lambda: self.canvas.setFocus())
+
+    def _show_stamps(self, is_front: bool) -> None:
+        self.stamps.set_in_front(is_front)
+
+    def _use_content(self, catalog: Catalog) -> None:
         self.set_catalog(catalog)
         self._painter = SectionPainter(catalog, current_theme())
         for page in self.tabs.pages:
@@ -468,8 +503,6 @@ class EditorWindow(QMainWindow):
         QTimer.singleShot(0, bar, lambda: bar.setValue(scrolled))  # after the layout of its rows
         self.palette_.set_erasing(self.toolbox.current == "eraser")
         self._show_page()
-        self.show_message(tr("Your own content has changed and was reloaded."))
-        self.content_changed.emit(catalog)
 
     def _leave_field(self) -> None:
         """Move the focus from a text field to the canvas, where digits choose a terrain.

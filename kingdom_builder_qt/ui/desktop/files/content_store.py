@@ -28,6 +28,12 @@ class ContentStore(QObject):
         if not self.is_read and (self._reading is None or self._reading.is_over):
             self._reading = Task(self, load, self._take, self._refuse)
 
+    def forget(self) -> None:
+        """Let the next call read the content again, in another language."""
+        if self._reading is not None:
+            self._reading.cancel()
+        self.is_read, self._reading = False, None
+
     def _take(self, found: Any) -> None:
         """Keep the content, set `is_read` and emit `changed`."""
         raise NotImplementedError

@@ -130,6 +130,8 @@ class LibraryDisk(QObject):
         self._deleted: list[Deleted] = []
         self._closing: dict[Slot, str] = {}  # ids of games that are written and then unlocked
         self._refused: set[Slot] = set()  # of these, as `failed` has said
+        self._written: set[str] = set()  # ids of games that the index does not follow yet
+        self._indexing: frozenset[str] = frozenset()  # and of those that a thread adds to it
         self._days: int | None = None  # limit for finished games, None for ever
         self.has_begun = False  # a start opens no database before
 
@@ -152,10 +154,27 @@ class LibraryDisk(QObject):
 
     def slot(self, id_: str) -> Slot:
         """Return the slot of a game, which `close_slot` closes; its lock is not taken yet."""
-        lazy = self._lazy
-        slot = Slot(self.path(id_), text_fault, self, then=partial(_indexed, lazy, id_))
-        slot.written.connect(self.changed)
+        slot = Slot(self.path(id_), text_fault, self)
+        slot.written.connect(partial(self._on_written, slot))
         return slot
+
+    def _on_written(self, slot: Slot) -> None:
+        if not slot.error:
+            self._written.add(slot.path.stem)
+            self._index()
+
+    def _index(self) -> None:
+        """Let the index follow the records that were written; no record waits for it."""
+        if self._written and not self._indexing:
+            self._indexing = frozenset(self._written)
+            self._written.clear()
+            work = partial(_indexed, self._lazy, self._indexing)
+            Task(self, work, self._on_indexed, must_end=True)
+
+    def _on_indexed(self, _answer: object) -> None:
+        self._indexing = frozenset()
+        self.changed.emit()
+        self._index()
 
     def close_slot(self, slot: Slot, *, was_played: bool = False, gives_up: bool = False) -> None:
         """Write the waiting text of a game in a thread, then let other programs open the game.
@@ -413,9 +432,7 @@ class LibraryDisk(QObject):
         Changes follow one another in the order of the calls, and wait for the last texts of the
         games that this window has left.
         """
-        lazy = self._lazy
-        left = [slot.path for slot in self._closing]
-        change = in_turn(self.folder, after_writes(left, lambda: work(lazy.get())))
+        change = in_turn(self.folder, self._after_games(work))
         Task(self, change, done, failed or self._refuse, must_end=True)
 
     def _write_out(
@@ -425,10 +442,20 @@ class LibraryDisk(QObject):
         path: Path,
     ) -> None:
         """Write a file outside the library in a thread, as `_change`, beside changes."""
-        lazy = self._lazy
-        left = [slot.path for slot in self._closing]
-        write = after_writes(left, lambda: work(lazy.get()))
+        write = self._after_games(work)
         Task(self, write, done, partial(self._on_unwritten, path), must_end=True)
+
+    def _after_games(self, work: Callable[[Library], _Answer]) -> Callable[[], _Answer]:
+        """Return a function for a thread: the index has all games of this window for `work`."""
+        lazy, left = self._lazy, [slot.path for slot in self._closing]
+        ids = self._written | self._indexing | {path.stem for path in left}
+
+        def index_and_work() -> _Answer:
+            if ids:
+                _indexed(lazy, ids)
+            return work(lazy.get())
+
+        return after_writes(left, index_and_work)
 
 
 # -- in threads: no Qt object of a window is used here ---------------------------------------------
@@ -446,12 +473,12 @@ class _Removal:
     error: OSError | None
 
 
-def _indexed(lazy: _Lazy, id_: str) -> None:
-    """Update the index for a record that was written; a failure costs nothing but the log line."""
+def _indexed(lazy: _Lazy, ids: Collection[str]) -> None:
+    """Update the index for records that were written; a failure costs nothing but the log line."""
     try:
-        lazy.get().reindex(id_)
+        lazy.get().reindex(*ids)
     except OSError as error:
-        _log.warning("the index does not follow %s: %s", id_, error)
+        _log.warning("the index does not follow %s: %s", sorted(ids), error)
 
 
 def _migrated(library: Library) -> Migrated:

@@ -43,7 +43,9 @@ from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, TIME
 from kingdom_builder_qt.ui.desktop.settings.values import (
     BASE64,
     DATA,
+    GAME,
     IDS,
+    LANGUAGE,
     MAX_RECENT,
     PATH,
     PROFILES,
@@ -118,6 +120,7 @@ class Settings:
     All windows share one object and read it when they need a value.
     """
 
+    language: str = _setting(LANGUAGE, "")  # as `nl` or `pt_BR`; "" follows the system
     theme: str = _setting(choice(CHOICES), "system")
     text_size: int = _setting(one_of(TEXT_SIZES), 100)  # per cent
     # 0: no animation, 2: twice as fast
@@ -140,8 +143,8 @@ class Settings:
     # Off: the player places even the only possible piece personally.
     play_only_moves: bool = _setting(YES_OR_NO, False)
     keep_games: int = _setting(one_of(PERIODS), FOR_EVER)  # days, for finished games
-    last_game: str = _setting(PATH, "")  # id of the last game on the table
-    continued_game: str = _setting(PATH, "")  # id of the game to be continued, "" for none
+    last_game: str = _setting(GAME, "")  # id of the last game on the table
+    continued_game: str = _setting(GAME, "")  # id of the game to be continued, "" for none
     listed_games: int = _setting(whole(0, _MOST_LISTED), 0)  # on the last start page
     sound: bool = _setting(YES_OR_NO, True)
     sound_volume: int = _setting(whole(0, LOUDEST), 60)

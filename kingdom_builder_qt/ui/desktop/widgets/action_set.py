@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+import shiboken6
 from PySide6.QtCore import SIGNAL, QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QActionEvent, QHelpEvent, QKeySequence
+from PySide6.QtGui import QAction, QActionEvent, QHelpEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
@@ -75,8 +76,22 @@ class ActionSet(QObject):
         self._icons: dict[str, str] = {}
         self._seen: set[str] = set()  # in a visible menu or toolbar: only these have an icon
         self._refused: dict[str, str] = {}  # why an action is disabled, by id
+        self._shortcuts: list[QShortcut] = []  # that explain disabled actions
         self._tips = _MenuTips(self)
         self.submenus: dict[str, QMenu] = {}
+
+    def clear(self) -> None:
+        """Delete all actions, because their keys belong to their successors.
+
+        Menus and bars belong to the window.
+        """
+        for made in (*self._by_id.values(), *self._shortcuts):
+            shiboken6.delete(made)
+        for kept in (self._by_id, self._icons, self._refused, self.submenus):
+            kept.clear()
+        self._in_menus.clear()
+        self._shortcuts.clear()
+        self._seen.clear()
 
     def __getitem__(self, id_: str) -> QAction:
         return self._by_id[id_]
@@ -94,6 +109,7 @@ class ActionSet(QObject):
         action = self._by_id[id_]
         for keys in action.shortcuts():
             shortcut = add_key(self._window, keys, call, in_window=True)
+            self._shortcuts.append(shortcut)
             shortcut.setEnabled(not action.isEnabled())
             action.enabledChanged.connect(lambda on, shown=shortcut: shown.setEnabled(not on))
 

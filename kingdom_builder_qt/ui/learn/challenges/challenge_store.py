@@ -62,9 +62,18 @@ class ChallengeStore(ProgressStore):
         """Read everything once."""
         self._load(partial(_read, self._path, self._catalog))
 
+    def renew(self, catalog: Catalog) -> None:
+        """Read the tasks again, in the language of a catalog; `changed` follows."""
+        self._catalog = catalog
+        if self.is_read:
+            Task(self, partial(task_challenges, catalog), self._on_renewed)
+
+    def _on_renewed(self, tasks: list[Challenge]) -> None:
+        self.tasks = tasks
+        self.changed.emit()
+
     def find_unfinished(self, library: LibraryDisk) -> None:
         """Look for unfinished challenges in the library; `changed` follows."""
-        self._unfinished = {}
         library.look(self, _find_unfinished, self._on_unfinished_found)
 
     def left(self, challenge: Challenge) -> str:

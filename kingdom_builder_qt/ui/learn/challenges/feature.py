@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -97,7 +97,11 @@ class ChallengesFeature(Feature):
         dialog.chosen.connect(self.begin)
         dialog.continue_requested.connect(self._go_on)
         self.store.read()
-        self.store.find_unfinished(self.shell.library)
+        library = self.shell.library
+        look = partial(self.store.find_unfinished, library)
+        library.changed.connect(look)  # the index follows a game that was just left
+        dialog.finished.connect(lambda _result: library.changed.disconnect(look))
+        look()
         self.shell.dialogs.show(dialog)
 
     def begin(self, challenge: Challenge) -> None:
@@ -126,6 +130,12 @@ class ChallengesFeature(Feature):
         """Store the result of a finished challenge from a run that was killed."""
         if session.options.challenge:
             self.play.enter(session)
+
+    def furnish_again(self) -> None:
+        """Name the tasks and explain the lack of hints in the language that is spoken now."""
+        if "store" in vars(self):
+            self.store.renew(self.shell.catalog)
+        self._follow()
 
     def close(self) -> None:
         """Flush all results to the disk; stop computing medals."""

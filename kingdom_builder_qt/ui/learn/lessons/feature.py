@@ -46,7 +46,9 @@ class LessonsFeature(Feature):
         """Return all lessons and tips, created on first use."""
         from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
 
-        return LessonStore(self)
+        store = LessonStore(self)
+        store.changed.connect(self._renew_lesson)
+        return store
 
     def read(self) -> None:
         """Read all lessons and tips once."""
@@ -80,6 +82,7 @@ class LessonsFeature(Feature):
 
         teacher = Teacher(self._desk, LessonProgress(self._settings), self.people, self)
         teacher.ready.connect(self.shell.lesson_ready)
+        teacher.changed.connect(self._point)
         return teacher
 
     @cached_property
@@ -95,7 +98,6 @@ class LessonsFeature(Feature):
         card.back.connect(self.show)
         card.next_wanted.connect(self.open)
         card.said.connect(page.view.announce)
-        self.teacher.changed.connect(self._point)
         self.spotlight = Spotlight(self.teacher, page, card)
         return card
 
@@ -111,6 +113,32 @@ class LessonsFeature(Feature):
         card.said.connect(page.view.announce)
         card.unwanted.connect(self.shell.actions["tips"].trigger)
         return card
+
+    def clear(self) -> None:
+        """Forget the cards at the table; an open tip is shown again."""
+        for name in ("card", "spotlight"):
+            vars(self).pop(name, None)
+        tips = vars(self).pop("tips", None)
+        if tips is not None:
+            tips.take_back()
+
+    def furnish_again(self) -> None:
+        """Make the card of the present lesson or tip again; its words follow from the disk."""
+        if "store" in vars(self) and self.store.is_read:
+            self.store.forget()
+            self.read()
+        if "teacher" in vars(self) and self.teacher.is_on:
+            _ = self.card
+            self.teacher.speak_again()
+        self._bring_tips()
+        if "tips" in vars(self):
+            self.tips.follow()
+
+    def _renew_lesson(self) -> None:
+        """Continue the present lesson in the words that were read."""
+        if "teacher" in vars(self) and self.teacher.is_on and self.teacher.lesson is not None:
+            found = self.store.lesson(self.teacher.lesson.id)
+            self.teacher.renew(found or self.teacher.lesson)
 
     def show(self) -> None:
         """Show the list of lessons."""

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.lessons.lesson import Lessons
+from kingdom_builder_qt.content.lessons.lesson import Lesson, Lessons
 from kingdom_builder_qt.content.lessons.lesson_files import load_lessons
 from kingdom_builder_qt.ui.desktop.files.content_store import ContentStore
 
@@ -22,6 +22,10 @@ class LessonStore(ContentStore):
     def read(self, catalog: Catalog) -> None:
         """Read everything once; names of content are resolved in `catalog`."""
         self._load(partial(load_lessons, catalog))
+
+    def lesson(self, id_: str) -> Lesson | None:
+        """Return a lesson, None if there is none with this id."""
+        return next((one for one in self.lessons.lessons if one.id == id_), None)
 
     def _take(self, found: Lessons) -> None:
         self.lessons, self.is_read = found, True

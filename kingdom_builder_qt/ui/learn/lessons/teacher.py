@@ -7,6 +7,7 @@ their moves in place of the worker (`AiTurns.start`). `GameSaver` leaves it out 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -189,6 +190,17 @@ class Teacher(QObject):
         is_shown = self.is_on and self.intro is None and self.verdict is not AimVerdict.MET
         return self.step.light if is_shown else 0
 
+    def renew(self, lesson: Lesson) -> None:
+        """Go on in the words of the same lesson in another language."""
+        self.lesson, self._parts = lesson, lesson_parts(lesson)
+        self.speak_again()
+
+    def speak_again(self) -> None:
+        """Name the game at the desk in the language that is spoken now, and show the step again."""
+        if self.is_on and self._desk.lesson is not None:
+            self._desk.lesson = replace(self._desk.lesson, title=self._title())
+            self.changed.emit()
+
     # -- private --------------------------------------------------------------------------------
 
     def _begin(self, part: int, moves: Sequence[str] = ()) -> None:
@@ -199,13 +211,16 @@ class Teacher(QObject):
             if moves
             else begin_lesson(catalog, steps, people)
         )
-        title = tr("Lesson: {name}").format(name=self.lesson.name)
-        game = LessonGame(title, partial(self._reply, steps, session.first_position()))
+        game = LessonGame(self._title(), partial(self._reply, steps, session.first_position()))
         self._part, self._session, self._first = part, session, session.first_position()
         self._page = 0 if self.lesson.intro and not part and not session.log else None
         self._standing = LessonStanding(0, AimVerdict.OPEN, 0)
         self._progress.leave(self.lesson.id, part, moves if session.log else ())
         self.ready.emit(session, game)
+
+    def _title(self) -> str:
+        assert self.lesson is not None
+        return tr("Lesson: {name}").format(name=self.lesson.name)
 
     @staticmethod
     def _reply(steps: Sequence[LessonStep], first: Position, session: Session) -> Move | None:

@@ -78,6 +78,12 @@ class TipCard(GuidanceCard):
         self.show_card(tip.text)
         self.said.emit(f"{self.accessibleName()}. {tip.text}")
 
+    def take_back(self) -> None:
+        """Let the next card show an open tip."""
+        if self.is_open and self._tip is not None:
+            shown = self._settings.tips_shown
+            self._settings.tips_shown = [id_ for id_ in shown if id_ != self._tip.id]
+
     def _go(self) -> None:
         if self.is_open:
             self.expire()

@@ -77,6 +77,16 @@ class PuzzlesFeature(Feature):
         card.expansion_wanted.connect(self._on_expansion_wanted)
         return card
 
+    def clear(self) -> None:
+        """Forget the card at the table."""
+        vars(self).pop("card", None)
+
+    def furnish_again(self) -> None:
+        """Make the card of the present puzzle again."""
+        if "play" in vars(self):
+            _ = self.card
+            self.play.speak_again()
+
     def show(self) -> None:
         """Show the list of puzzles."""
         from kingdom_builder_qt.game.library.figures import played_expansions

@@ -106,9 +106,7 @@ class PuzzlePlay(QObject):
         seats.insert(active, person)
         self.puzzle, self._best_gold = puzzle, None
         self._session = Session(catalog, options, seats, free_undo=True)
-        name = PuzzleTexts(catalog).name(puzzle, self._store.number(puzzle))
-        title = tr("Puzzle: {name}").format(name=name)
-        self.ready.emit(self._session, LessonGame(title, lambda _session: None))
+        self.ready.emit(self._session, LessonGame(self._title(puzzle), lambda _session: None))
 
     def open_next(self) -> bool:
         """Start the best next puzzle of the filtered list; return whether there is one."""
@@ -193,7 +191,18 @@ class PuzzlePlay(QObject):
             self._best_gold = gold_by_move(start, self.puzzle.best.line)
         return self._best_gold
 
+    def speak_again(self) -> None:
+        """Name the puzzle and its state in the language that is spoken now."""
+        desk, puzzle = self._desk, self.puzzle
+        if self.state is not PlayState.OFF and puzzle is not None and desk.lesson is not None:
+            desk.lesson = replace(desk.lesson, title=self._title(puzzle))
+            self._enter(self.state)
+
     # -- private --------------------------------------------------------------------------------
+
+    def _title(self, puzzle: Puzzle) -> str:
+        name = PuzzleTexts(self._desk.catalog).name(puzzle, self._store.number(puzzle))
+        return tr("Puzzle: {name}").format(name=name)
 
     def _enter(self, state: PlayState) -> None:
         self.state = state

@@ -56,6 +56,17 @@ class RulesFeature(Feature):
         self.window.activateWindow()
         return self.window
 
+    def furnish_again(self) -> None:
+        """Open the rules again at the same page, place and search."""
+        before = self.window
+        if before is not None:
+            place, searched, page = before.geometry(), before.search.text(), before.key
+            before.close()
+            opened = self._opened()
+            opened.setGeometry(place)
+            opened.search.setText(searched)
+            opened.go_to(page)
+
     def _keys_of_the_table(self) -> list[tuple[str, str]]:
         return [
             (tr("1 to 9"), tr("Choose that tile; press again to put it back")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -162,7 +163,6 @@ class ReplayFeature(Feature):
 
     def _on_loaded(self, source: Path | str, moves: int | None, found: Loaded) -> None:
         from kingdom_builder_qt.ui.library.replay.loading import LoadedGame
-        from kingdom_builder_qt.ui.library.replay.replay_window import ReplayWindow
 
         if not isinstance(found, LoadedGame):
             text, more = FileErrorTexts().explain(
@@ -170,6 +170,23 @@ class ReplayFeature(Feature):
             )
             self.shell.dialogs.warn(text, more, str(found))
             return
+        self._open(found, moves)
+
+    def furnish_again(self) -> None:
+        """Open the replay again at the same moment and place."""
+        before = self.window
+        if before is not None:
+            from kingdom_builder_qt.ui.words.game_words import GameWords
+
+            words = GameWords(before.game.catalog, before.game.course.session)
+            place, hands = before.geometry(), before.hands.currentIndex()
+            window = self._open(replace(before.game, words=words), before.moves)
+            window.setGeometry(place)
+            window.show_hands(hands)
+
+    def _open(self, found: LoadedGame, moves: int | None) -> ReplayWindow:
+        from kingdom_builder_qt.ui.library.replay.replay_window import ReplayWindow
+
         self.close_window()
         window = ReplayWindow(found, self.shell.settings, self.shell.window)
         if moves is not None:
@@ -185,6 +202,7 @@ class ReplayFeature(Feature):
         keep_on_screen(window, self.shell.window)
         window.show()
         window.activateWindow()
+        return window
 
     def _play(self, branch: Branch) -> None:
         if self.shell.start_game(branch.options, list(branch.seats), branch.free_undo):

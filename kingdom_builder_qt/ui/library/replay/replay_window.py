@@ -201,6 +201,11 @@ class ReplayWindow(QDialog):
         self.pause()
         self._show(moves)
 
+    def show_hands(self, index: int) -> None:
+        """Select one of the `sights`."""
+        self.hands.setCurrentIndex(index)
+        self._show_sight()
+
     def step(self) -> None:
         """Animate one move and stop playback."""
         self.pause()

@@ -100,7 +100,7 @@ class GameDesk(QObject):
         """
         self.starting.emit()
         self.trial, self.lesson = trial, lesson
-        self.no_hints = "" if lesson is None else tr("No hints are given here.")
+        self._explain_hints()
         self.catalog = session.catalog
         self.seats.open(session)
         self.explainer.words = words_for(self.catalog, session)
@@ -142,6 +142,22 @@ class GameDesk(QObject):
             self.revealed.emit(hidden_part(session.log[-1]))
         self._show()
 
+    def renew_words(self, catalog: Catalog) -> None:
+        """Use the language that is spoken now, and that of `catalog`; `show_again` shows it."""
+        self.catalog = self.catalog.in_words_of(catalog)
+        if self.session is not None:
+            self.session.catalog = self.catalog
+            self._explain_hints()
+            self.explainer.words = words_for(self.catalog, self.session)
+            self.view = self.current_view()
+
+    def show_again(self) -> None:
+        """Show the game to followers that were created since it began."""
+        if self.session is not None:
+            self._show_view()
+            self.queue.put(self.settled.emit)
+            self.queue.finish()
+
     def defer_panels(self) -> None:
         """Let panels show the next decision between other events, because they are covered."""
         self._has_time = True
@@ -170,6 +186,9 @@ class GameDesk(QObject):
         )
 
     # -- inside --------------------------------------------------------------------------------
+
+    def _explain_hints(self) -> None:
+        self.no_hints = "" if self.lesson is None else tr("No hints are given here.")
 
     def _settle(self, preferred: str = NOTHING) -> None:
         """Update everything after a decision; `preferred`: see `Controller.play`."""

@@ -5,8 +5,8 @@ writes the text and releases the lock (see `slot`), so the window never waits fo
 that is left is still written while the next one is at the desk.
 
 Computers wait for the disk, so that a killed program loses at most one action: a computer's move,
-or all moves of one click or key of a person.  A disk that needs longer than `PATIENCE_MS` delays
-only one move.
+or all moves of one click or key of a person.  They wait for `PATIENCE_MS` at most, and not at all
+after a write that took longer.
 """
 
 from __future__ import annotations
@@ -68,6 +68,7 @@ class GameSaver(QObject):
     `game` is the saved game at the desk, None without a game and for one that is left out.
     """
 
+    saved = Signal()  # the disk has the game at the desk with its last change
     trouble_changed = Signal(str)  # reason why the game is not saved, "" once it is
     head_changed = Signal()  # title or star of the game at the desk, or another game
 
@@ -83,9 +84,9 @@ class GameSaver(QObject):
         # A delay of 0: the animation starts before the text of the whole game is made.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._save)
-        self._is_disk_slow = False  # the last write takes longer than `PATIENCE_MS`
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
-        self._patience.timeout.connect(self._on_slow_disk)
+        self.patience_ms = PATIENCE_MS
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self._let_computers_play)
         desk.changed.connect(self._on_changed)
         desk.settled.connect(self._on_settled)
         desk.assisted.connect(self._on_settled)
@@ -194,9 +195,11 @@ class GameSaver(QObject):
         # Not only in `_on_settled`: a game that is left before the panels show a computer's move
         # is written with that move.
         self._is_unsaved = True
-        if self.game is not None and not self._is_disk_slow:
-            self._desk.ai.set_saved(False)
-            self._patience.start()
+        game = self.game
+        if game is None or (game.slot is not None and 1000 * game.slot.seconds > self.patience_ms):
+            return
+        self._desk.ai.set_saved(False)
+        self._patience.start(self.patience_ms)
 
     def _on_settled(self) -> None:
         self._is_unsaved = True
@@ -225,14 +228,11 @@ class GameSaver(QObject):
         return True
 
     def _on_written(self) -> None:
-        self._is_disk_slow = False
-        if not self._is_unsaved:  # else the text is of an earlier move
-            self._let_computers_play()
         self._report()
-
-    def _on_slow_disk(self) -> None:
-        self._is_disk_slow = True
-        self._let_computers_play()
+        if not self._is_unsaved:  # else the text is of an earlier move
+            if not self.trouble:
+                self.saved.emit()
+            self._let_computers_play()
 
     def _let_computers_play(self) -> None:
         self._patience.stop()

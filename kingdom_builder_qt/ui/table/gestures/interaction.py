@@ -59,6 +59,7 @@ class Interaction(QObject):
         desk.settled.connect(self._on_settled)
         desk.shown.connect(self._on_shown)
         desk.explainer.refused.connect(self._on_refused)
+        self._on_session_started()
 
     def set_shows_targets(self, shown: bool) -> None:
         self.shows_targets = shown

@@ -69,6 +69,7 @@ class Shell(QObject):
     title_changed = Signal()  # the name of the game at the desk
     settings_changed = Signal(object)  # Settings chosen in a dialog
     content_changed = Signal()  # packs were installed or switched: the content must be reloaded
+    language_chosen = Signal(str)  # to be spoken by all windows, as `Settings.language`
     message = Signal(str)  # a sentence for the status line
 
     settings_applied = Signal(object)  # Settings
@@ -135,6 +136,12 @@ class Feature(QObject):
         if folder != settings.game_folder:
             settings.game_folder = folder
             queue_settings(settings)
+
+    def clear(self) -> None:
+        """Forget the widgets on the table, which is deleted to be made in another language."""
+
+    def furnish_again(self) -> None:
+        """Make the own windows and the widgets on the new table in the language spoken now."""
 
     def close(self) -> None:
         """Write pending data and stop threads and processes at the end of the program."""

@@ -46,7 +46,6 @@ class GameTable(QObject):
     def __init__(
         self, desk: GameDesk, page: GamePage, player: SoundPlayer, parent: QObject
     ) -> None:
-        """A table created after a game was opened does not receive that game."""
         super().__init__(parent)
         self.page, self._desk = page, desk
         self.sounds = GameSounds(desk, player, self, at_touch=page.scene.animator.at_touch)
@@ -64,6 +63,13 @@ class GameTable(QObject):
         self.counting.running_changed.connect(self.sounds.set_counting)
         self.counting.paid.connect(self.sounds.count_gold)
         self.counting.won.connect(self.sounds.name_winner)
+
+    def close(self) -> None:
+        """End everything that moves or waits, before the table is deleted."""
+        self.counting.stop()
+        self.advice.request.end()
+        self.page.scene.animator.skip()
+        self.banner.hide()
 
     def apply_settings(self, settings: Settings) -> None:
         """Apply the settings."""

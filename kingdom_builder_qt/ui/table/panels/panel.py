@@ -28,12 +28,15 @@ class Panel(QWidget):
         A change of seats only refreshes panels, so that their widgets and the focus stay.
         """
         self.desk.session_started.connect(self._on_session_started)
-        self.desk.shown.connect(lambda _view: self.desk.queue.put(self.refresh))
+        self.desk.shown.connect(self._on_shown)
         follow_appearance(self._on_session_started)
 
     def _on_session_started(self) -> None:
         self.rebuild()
         self.refresh()
+
+    def _on_shown(self) -> None:
+        self.desk.queue.put(self.refresh)
 
     def rebuild(self) -> None:
         """Create the widgets that depend on the game as a whole."""

@@ -308,7 +308,8 @@ def test_hints_wait_for_the_first_result(
     assert sheet.result_bar.line.endswith("(second try). Assisted: hints.")
     assert sheet.result_bar.medal.isHidden()
     told = sheet.assistance.text()
-    assert told.startswith("This game does not count for the rating") and "hints" in told
+    assert told.startswith("This game does not count for the rating")
+    assert "hints" in told
     tries = kept(window).of("2026-11-24")
     assert (tries.starts, tries.finished, tries.first) == (2, 1, first.first)
     assert tries.best is None

@@ -198,7 +198,9 @@ def test_cards_name_theme_and_result(window: MainWindow, qtbot: QtBot) -> None:
     tried = {first.id: Attempts(0.0, 1, True), second.id: Attempts(9.0, 1, False)}
     store.progress = PuzzleProgress(Rating(), tried, 0, 4)
     dialog.refresh()
-    assert spoken(dialog, first).startswith(f"Location tiles 1, {first.rating} · Easy, ")
+    said = spoken(dialog, first)
+    assert said.startswith("Location tiles 1, Your card: ")
+    assert f", {first.rating} · Easy, " in said
     assert spoken(dialog, first).endswith(", solved")
     assert spoken(dialog, second).endswith(", answered, not solved")
     assert [puzzle.category for puzzle in dialog.model.entries][: len(tiles)] == [TILE] * len(tiles)

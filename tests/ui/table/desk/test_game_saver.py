@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from datetime import date
 from errno import ENOSPC, EROFS
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -24,15 +25,15 @@ from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.game.challenges.challenge import challenge_of_day
+from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.entry_line import without_head
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.ui.desktop import slot as slots
 from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER, NOT_AT_ALL
-from kingdom_builder_qt.ui.desktop.tasks import is_writing
+from kingdom_builder_qt.ui.desktop.tasks import is_writing, wait_for_writes
 from kingdom_builder_qt.ui.library.games import table_game_feature
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.workshop_interface import Trial
-from kingdom_builder_qt.ui.table.desk import game_saver
 from kingdom_builder_qt.ui.table.desk.game_saver import PATIENCE_MS
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
 from tests.helpers.held import Holder
@@ -300,7 +301,7 @@ def test_computers_wait_for_the_disk(
         lost.append(played - saved)
 
     monkeypatch.setattr(slots, "write_atomic", write_slowly)
-    window.game_saver._patience.setInterval(60_000)  # the disk of the tests may be slower
+    window.game_saver.patience_ms = 60_000  # the disk of the tests may be slower
     window.desk.changed.connect(compare)
     window.files.start(new_session(catalog, "random", "random"))
     qtbot.waitUntil(lambda: len(lost) >= 10)
@@ -322,8 +323,8 @@ def test_the_answer_about_an_earlier_move_lets_no_computer_play(
             may_write.acquire(timeout=60)
         write(path, *details)
 
-    monkeypatch.setattr(game_saver, "PATIENCE_MS", 60_000)
     window = make_window(confirm_end_turn=True)
+    window.game_saver.patience_ms = 60_000
     window.files.start(new_session(catalog, "human", "random"))
     desk, slot_of = window.desk, lambda: window.game_saver.game.slot
     play(window)
@@ -345,6 +346,78 @@ def test_the_answer_about_an_earlier_move_lets_no_computer_play(
     assert len(desk.session.log) == 4
     may_write.release(1000)
     qtbot.waitUntil(lambda: len(desk.session.log) > 4)
+
+
+def test_computers_wait_again_after_one_slow_write(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """A disk is slow until a write is quick, even if the next text waits already."""
+    write, seconds, lost = slots.write_atomic, [0.4], []
+
+    def write_slowly_once(*asked: Any) -> None:
+        time.sleep(seconds.pop() if seconds else 0.03)
+        write(*asked)
+
+    def compare(_kind: str, _entry: object) -> None:
+        game, played = window.game_saver.game, len(window.desk.session.log)
+        path = window.library.path(game.head.id)
+        lost.append(played - (len(load_record(path, catalog).log) if path.exists() else 0))
+
+    monkeypatch.setattr(slots, "write_atomic", write_slowly_once)
+    window.desk.changed.connect(compare)
+    window.files.start(new_session(catalog, "random", "random"))
+    qtbot.waitUntil(lambda: len(lost) >= 40, timeout=30_000)
+    assert max(lost) > 1, "computers did not wait for the slow write"
+    assert lost[-10:] == [1] * 10
+
+
+def test_a_save_does_not_wait_for_the_index(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """The next text is written, and taken for saved, while the index is busy."""
+    is_free, indexed, reindex = threading.Event(), [], Library.reindex
+
+    def reindex_later(library: Library, *ids: str) -> None:
+        assert is_free.wait(60)
+        indexed.append(ids)
+        reindex(library, *ids)
+
+    monkeypatch.setattr(Library, "reindex", reindex_later)
+    start(window, catalog)
+    for _ in range(3):
+        with qtbot.waitSignal(window.game_saver.saved):
+            text = play(window)
+        id_ = window.game_saver.game.head.id
+        assert without_head(window.library.path(id_).read_text(encoding="utf-8")) == text
+    is_free.set()
+    qtbot.waitUntil(lambda: indexed == [(id_,)] * 2)  # one for the last two writes
+
+
+def test_an_export_does_not_wait_for_a_busy_index(
+    window: MainWindow,
+    catalog: Catalog,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+    tmp_path: Path,
+) -> None:
+    """It has the newest game all the same."""
+    is_free, calls, reindex = threading.Event(), count(), Library.reindex
+
+    def first_is_slow(library: Library, *ids: str) -> None:
+        assert next(calls) or is_free.wait(60)
+        reindex(library, *ids)
+
+    start(window, catalog)
+    play(window)
+    qtbot.waitSignal(window.library.changed).wait()
+    monkeypatch.setattr(Library, "reindex", first_is_slow)
+    start(window, catalog, 6)
+    with qtbot.waitSignal(window.game_saver.saved):
+        play(window)
+    with qtbot.waitSignal(window.library.exported) as told:
+        window.library.export(None, tmp_path / "games.zip")
+    is_free.set()
+    assert told.args == [tmp_path / "games.zip", 2]
 
 
 def test_computers_play_on_a_blocked_disk(
@@ -480,6 +553,7 @@ def test_a_full_disk_is_told_by_its_name(
 
 def block_record(window: MainWindow) -> Callable[[], None]:
     """Replace the record by a folder; return a function that removes it."""
+    assert wait_for_writes()  # the index reads the record
     path = record_path(window)
     path.unlink()
     path.mkdir()
@@ -548,12 +622,16 @@ def blocked(
 
 def test_the_warning_comes_with_the_first_failure_and_goes(blocked: Blocked, qtbot: QtBot) -> None:
     """The notice has the reason and stays until the game is saved, without another move."""
-    window = blocked.window
+    window, notices = blocked.window, []
+    window.game_saver.saved.connect(lambda: notices.append(window.not_saving_notice.isHidden()))
     told = window.not_saving_notice.text.text()
     assert told.startswith("The game is not being saved: ")
     assert window.not_saving_notice.button.text() == "Save elsewhere…"
+    qtbot.wait(50)  # it is refused again
+    assert notices == []
     blocked.make_room()
     qtbot.waitUntil(window.not_saving_notice.isHidden)
+    assert notices == [True]
     assert library_texts() == [record_text(blocked.session)]
     assert window.close()
 
