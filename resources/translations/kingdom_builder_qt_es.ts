@@ -8619,6 +8619,11 @@ El programa sigue intentándolo.</translation>
         <translation>Reproducir sonidos</translation>
     </message>
     <message>
+        <source>System language</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Idioma del sistema</translation>
+    </message>
+    <message>
         <source>{percent} %</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>{percent}&#xa0;%</translation>
@@ -8632,6 +8637,11 @@ El programa sigue intentándolo.</translation>
         <source>Text size</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -10446,7 +10456,7 @@ El programa sigue intentándolo.</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/dates.py, kingdom_builder_qt/ui/words/game_titles.py</extracomment>
         <translation>d &apos;de&apos; MMMM &apos;de&apos; yyyy</translation>
     </message>
     <message>
