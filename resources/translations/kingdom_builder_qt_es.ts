@@ -9739,7 +9739,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Click to use it once more with the {tile}.</source>
         <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-        <translation>Haz clic para usarla otra vez con {tile:definite}.</translation>
+        <translation>Haz clic para usarla otra vez con la loseta de {tile}.</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -10915,7 +10915,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Takes the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-        <translation>Toma {tile:definite}</translation>
+        <translation>Toma la loseta de {tile}</translation>
     </message>
     <message>
         <source>{gold} {card}</source>
@@ -11383,52 +11383,52 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{player} places {piece:indefinite} on {hex} ({terrain}) with the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} coloca {piece:indefinite} en {hex} ({terrain}) con {tile:definite}</translation>
+        <translation>{player} coloca {piece:indefinite} en {hex} ({terrain}; {tile})</translation>
     </message>
     <message>
         <source>{player} takes the {piece} on {hex} back with the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} recupera {piece:definite} de {hex} con {tile:definite}</translation>
+        <translation>{player} recupera {piece:definite} de {hex} ({tile})</translation>
     </message>
     <message>
         <source>{player} removes the piece on {hex} with the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} retira la pieza de {hex} con {tile:definite}</translation>
+        <translation>{player} retira la pieza de {hex} ({tile})</translation>
     </message>
     <message>
         <source>{player} turns up a terrain card with the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} descubre una carta de terreno con {tile:definite}</translation>
+        <translation>{player} descubre una carta de terreno ({tile})</translation>
     </message>
     <message>
         <source>{player} uses the {tile} for the next placement</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} usa {tile:definite} para la próxima colocación</translation>
+        <translation>{player} usa la loseta de {tile} para la próxima colocación</translation>
     </message>
     <message>
         <source>{player} is done with the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} ha terminado con {tile:definite}</translation>
+        <translation>{player} ha terminado la acción de {tile}</translation>
     </message>
     <message>
         <source>{player} takes a number tile with the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} toma una loseta numérica con {tile:definite}</translation>
+        <translation>{player} toma una loseta numérica ({tile})</translation>
     </message>
     <message>
         <source>{player} does not use the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} no usa {tile:definite}</translation>
+        <translation>{player} no usa la loseta de {tile}</translation>
     </message>
     <message>
         <source>{player} puts the settlement on {hex} onto the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} pone el asentamiento de {hex} en {tile:definite}</translation>
+        <translation>{player} pone el asentamiento de {hex} en la loseta de {tile}</translation>
     </message>
     <message>
         <source>{player} will draw one more card with the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} robará una carta más con {tile:definite}</translation>
+        <translation>{player} robará una carta más ({tile})</translation>
     </message>
     <message>
         <source>{player} chooses the card {card}</source>
@@ -11438,17 +11438,17 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{player} moves a settlement from {origin} to {hex} with the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} mueve un asentamiento de {origin} a {hex} con {tile:definite}</translation>
+        <translation>{player} mueve un asentamiento de {origin} a {hex} ({tile})</translation>
     </message>
     <message>
         <source>{player} moves a piece from {origin} to {hex} with the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} mueve una pieza de {origin} a {hex} con {tile:definite}</translation>
+        <translation>{player} mueve una pieza de {origin} a {hex} ({tile})</translation>
     </message>
     <message>
         <source>{player} moves the {piece} from {origin} to {hex} with the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} mueve {piece:definite} de {origin} a {hex} con {tile:definite}</translation>
+        <translation>{player} mueve {piece:definite} de {origin} a {hex} ({tile})</translation>
     </message>
     <message>
         <source>{player} builds on {hex} ({terrain})</source>
@@ -11458,7 +11458,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{player} builds on {hex} ({terrain}) with the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} construye en {hex} ({terrain}) con {tile:definite}</translation>
+        <translation>{player} construye en {hex} ({terrain}; {tile})</translation>
     </message>
     <message>
         <source>{player} builds on {hex}</source>
@@ -11493,7 +11493,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{player} uses the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} usa {tile:definite}</translation>
+        <translation>{player} usa: {tile}</translation>
     </message>
     <message>
         <source>{player}&apos;s nomad tile {tile} leaves the game: it lasts one turn</source>
@@ -11538,7 +11538,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{player} may use the {tile} now</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} puede usar ahora {tile:definite}</translation>
+        <translation>{player} puede usar ahora: {tile}</translation>
     </message>
     <message>
         <source>{player} uses the card for {terrain}</source>
@@ -11647,7 +11647,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>First finish what you started with the {due}.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-        <translation>Termina primero lo que empezaste con {due:definite}.</translation>
+        <translation>Termina primero lo que empezaste ({due}).</translation>
     </message>
     <message>
         <source>This turn&apos;s mandatory action is done.</source>
@@ -11672,7 +11672,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>First decide whether to use the {due}.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-        <translation>Decide primero si usas {due:definite}.</translation>
+        <translation>Decide primero si usas esta loseta ({due}).</translation>
     </message>
     <message>
         <source>The last round is over: only {due} actions are left.</source>
@@ -12599,7 +12599,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{player} may use the {tile} on {active}&apos;s turn</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>{player} puede usar {tile:definite} en el turno de {active}</translation>
+        <translation>{player} puede usar la loseta de {tile} en el turno de {active}</translation>
     </message>
     <message>
         <source>{player}: last {tile} action</source>
@@ -12637,7 +12637,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Do not use the {tile}; the turn goes on (D)</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>No usar {tile:definite}; el turno continúa (D)</translation>
+        <translation>No usar la loseta de {tile}; el turno continúa (D)</translation>
     </message>
     <message>
         <source>Skip this {tile} action</source>
@@ -12657,7 +12657,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{player}: use the {tile}?</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>{player}: ¿usar {tile:definite}?</translation>
+        <translation>{player}: ¿usar la loseta de {tile}?</translation>
     </message>
     <message>
         <source>step {next} of {due}</source>
