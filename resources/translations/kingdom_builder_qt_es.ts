@@ -2421,12 +2421,12 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Lan&amp;d brushes</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>P&amp;inceles de terreno</translation>
+        <translation>Pi&amp;nceles de terreno</translation>
     </message>
     <message>
         <source>C&amp;opy half</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>Copiar &amp;mitad</translation>
+        <translation>C&amp;opiar mitad</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
@@ -2626,12 +2626,12 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Open content &amp;folder</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>Abrir &amp;carpeta de contenido</translation>
+        <translation>Abrir carpeta &amp;de contenido</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>&amp;Exportar…</translation>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>Reopen sec&amp;tions at start</source>
@@ -2731,7 +2731,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>&amp;Mirror left to right</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>&amp;Reflejar de izquierda a derecha</translation>
+        <translation>Reflejar de &amp;izquierda a derecha</translation>
     </message>
     <message>
         <source>Mirror top to &amp;bottom</source>
@@ -2766,7 +2766,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Bottom to top, turne&amp;d</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>De abajo arriba, gira&amp;do</translation>
+        <translation>De abajo arriba, girad&amp;o</translation>
     </message>
     <message>
         <source>Rep&amp;lace terrain…</source>
