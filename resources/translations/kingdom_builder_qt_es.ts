@@ -1,0 +1,13502 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es_ES">
+<context>
+    <name>app</name>
+    <message>
+        <source>Your game was saved. Start the program again and choose Continue.</source>
+        <extracomment>kingdom_builder_qt/app/crash.py</extracomment>
+        <translation>Tu partida se ha guardado. Vuelve a abrir el programa y elige Continuar.</translation>
+    </message>
+    <message>
+        <source>Your game could not be saved.</source>
+        <extracomment>kingdom_builder_qt/app/crash.py</extracomment>
+        <translation>Tu partida no se ha podido guardar.</translation>
+    </message>
+    <message>
+        <source>The error report is in {path}. Nothing was sent.</source>
+        <extracomment>kingdom_builder_qt/app/crash.py</extracomment>
+        <translation>El informe del error está en {path}. No se ha enviado nada.</translation>
+    </message>
+    <message>
+        <source>Something went wrong and the program has to close.</source>
+        <extracomment>kingdom_builder_qt/app/crash.py</extracomment>
+        <translation>Algo ha fallado y el programa tiene que cerrarse.</translation>
+    </message>
+    <message>
+        <source>Copy details and close</source>
+        <extracomment>kingdom_builder_qt/app/crash.py</extracomment>
+        <translation>Copiar los detalles y cerrar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>kingdom_builder_qt/app/crash.py</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The program cannot start.</source>
+        <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
+        <translation>El programa no puede iniciarse.</translation>
+    </message>
+</context>
+<context>
+    <name>desktop</name>
+    <message>
+        <source>Your last game is not saved yet: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>Tu última partida aún no se ha guardado: {error}.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be read: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>No se pueden leer tus partidas: {error}.</translation>
+    </message>
+    <message>
+        <source>A game that is open cannot be deleted.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>No se puede eliminar una partida abierta.</translation>
+    </message>
+    <message>
+        <source>This game is no longer in your games.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>Esta partida ya no está entre tus partidas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be restored. Choose Undo to try again.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>
+            <numerusform>No se ha podido restaurar %n partida. Elige Deshacer para volver a intentarlo.</numerusform>
+            <numerusform>No se han podido restaurar %n partidas. Elige Deshacer para volver a intentarlo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py, kingdom_builder_qt/ui/desktop/widgets/picture_writer.py</extracomment>
+        <translation>No se puede escribir {file}: {error}.</translation>
+    </message>
+    <message>
+        <source>A game cannot be read: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>No se puede leer una partida: {error}.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be changed: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>No se pueden modificar tus partidas: {error}.</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
+        <translation>Muy lenta</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>As fast as possible</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
+        <translation>Lo más rápida posible</translation>
+    </message>
+    <message>
+        <source>Computer speed: {speed}</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
+        <translation>Velocidad del ordenador: {speed}</translation>
+    </message>
+    <message>
+        <source>Forever</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/retention.py</extracomment>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>For a year</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/retention.py</extracomment>
+        <translation>Un año</translation>
+    </message>
+    <message>
+        <source>For a month</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/retention.py</extracomment>
+        <translation>Un mes</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/retention.py</extracomment>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>The settings were written by a newer version of the program and were reset.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/settings.py</extracomment>
+        <translation>Los ajustes son de una versión más reciente del programa y se han restablecido.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and were reset.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/settings.py</extracomment>
+        <translation>No se han podido leer los ajustes y se han restablecido.</translation>
+    </message>
+    <message>
+        <source>New settings cannot be saved.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/settings.py</extracomment>
+        <translation>No se pueden guardar los nuevos ajustes.</translation>
+    </message>
+    <message>
+        <source>The old file was kept as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/settings.py</extracomment>
+        <translation>El archivo anterior se ha conservado como {file}.</translation>
+    </message>
+    <message>
+        <source>Settings and games cannot be saved in {folder}: {reason}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/settings.py</extracomment>
+        <translation>No se pueden guardar ajustes ni partidas en {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/thinking_time.py</extracomment>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>{seconds} s per turn</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/settings/thinking_time.py</extracomment>
+        <translation>{seconds} s por turno</translation>
+    </message>
+    <message>
+        <source>This installation has no sound library.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/sound/sound_texts.py</extracomment>
+        <translation>Esta instalación no tiene biblioteca de sonido.</translation>
+    </message>
+    <message>
+        <source>No sound device found.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/sound/sound_texts.py</extracomment>
+        <translation>No se ha encontrado ningún dispositivo de sonido.</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/sound/sound_texts.py</extracomment>
+        <translation>El sonido está desactivado.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/sound/sound_texts.py</extracomment>
+        <translation>El sonido está activado.</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>Naranja</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>El del &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/theme.py</extracomment>
+        <translation>&amp;Alto contraste</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/corner_line.py</extracomment>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/last_writes.py</extracomment>
+        <translation>Guardando</translation>
+    </message>
+    <message>
+        <source>Quit without saving</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/last_writes.py</extracomment>
+        <translation>Salir sin guardar</translation>
+    </message>
+    <message>
+        <source>Your last changes are being saved…</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/last_writes.py</extracomment>
+        <translation>Se están guardando tus últimos cambios…</translation>
+    </message>
+    <message>
+        <source>Your last changes are not saved: {error}.
+
+The program keeps trying.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/last_writes.py</extracomment>
+        <translation>Tus últimos cambios no se han guardado: {error}.
+
+El programa sigue intentándolo.</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/levels/level_box.py</extracomment>
+        <translation>Jugado por</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/name_dialog.py</extracomment>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/name_dialog.py, kingdom_builder_qt/ui/desktop/widgets/notice.py</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/name_dialog.py</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/notice.py</extracomment>
+        <translation>Cerrar este aviso</translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/notice.py</extracomment>
+        <translation>Abriendo {file}…</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/notice.py</extracomment>
+        <translation>Guardar en otro sitio…</translation>
+    </message>
+    <message>
+        <source>Saving {file}…</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/notice.py</extracomment>
+        <translation>Guardando {file}…</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/notice.py</extracomment>
+        <translation>Mostrar carpeta</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was saved.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/picture_writer.py</extracomment>
+        <translation>Cancelado. No se ha guardado nada.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/picture_writer.py</extracomment>
+        <translation>Guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>At most {count} characters.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/text_edits.py</extracomment>
+        <translation>{count} caracteres como máximo.</translation>
+    </message>
+    <message>
+        <source>At most {count}.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/text_edits.py</extracomment>
+        <translation>{count} como máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>editor</name>
+    <message>
+        <source>Where players build</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Dónde se construye</translation>
+    </message>
+    <message>
+        <source>Where gold is earned</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Dónde se gana oro</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>&amp;Partidas:</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>&amp;Jugadores:</translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>&amp;Nivel:</translation>
+    </message>
+    <message>
+        <source>Play the games</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Jugar las partidas</translation>
+    </message>
+    <message>
+        <source>Unnamed section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py, kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Cuadrante sin nombre</translation>
+    </message>
+    <message>
+        <source>Analysis of {name}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Análisis de {name}</translation>
+    </message>
+    <message>
+        <source>The section cannot be played yet: {error}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Aún no se puede jugar con el cuadrante: {error}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py, kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>The games were interrupted and have been resumed.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Las partidas se interrumpieron y se han reanudado.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>The games ended with an error: {error}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Las partidas han terminado con un error: {error}</translation>
+    </message>
+    <message>
+        <source>Computer players play on this section with three others, in all four corners, upright and turned. Half of the games are played again with another section in its place.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>El ordenador juega con este cuadrante y otros tres, en las cuatro esquinas, derecho y girado. La mitad de las partidas se repite con otro cuadrante en su lugar.</translation>
+    </message>
+    <message>
+        <source>Too few games for a clear result.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Muy pocas partidas para un resultado claro.</translation>
+    </message>
+    <message>
+        <source>{games} games, {again} of them replayed with another section.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>{games} partidas, {again} de ellas repetidas con otro cuadrante.</translation>
+    </message>
+    <message>
+        <source>Percentage of games that end with a settlement here</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Porcentaje de partidas que terminan con un asentamiento aquí</translation>
+    </message>
+    <message>
+        <source>Gold earned here per game, by all players</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>Oro ganado aquí por partida, entre todos los jugadores</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {column}: a settlement at the end of {share} of the games, {gold} gold per game</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Fila {row}, columna {column}: un asentamiento al final del {share} de las partidas, {gold} de oro por partida</translation>
+    </message>
+    <message>
+        <source>{done} of {total} games</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>{done} de {total} partidas</translation>
+    </message>
+    <message>
+        <source>Gold per player compared with the same games on another section: too few games to tell a difference. Players earned {gold} here, {printed} there.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Oro por jugador en comparación con las mismas partidas en otro cuadrante: muy pocas partidas para apreciar una diferencia. Los jugadores ganaron {gold} aquí, {printed} allí.</translation>
+    </message>
+    <message>
+        <source>Gold per player compared with the same games on another section ({range}): no clear difference. Players earned {gold} here, {printed} there.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Oro por jugador en comparación con las mismas partidas en otro cuadrante ({range}): sin diferencia clara. Los jugadores ganaron {gold} aquí, {printed} allí.</translation>
+    </message>
+    <message>
+        <source>Gold per player compared with the same games on another section ({range}): this one is generous. Players earned {gold} here, {printed} there.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Oro por jugador en comparación con las mismas partidas en otro cuadrante ({range}): este es generoso. Los jugadores ganaron {gold} aquí, {printed} allí.</translation>
+    </message>
+    <message>
+        <source>Gold per player compared with the same games on another section ({range}): this one is poor. Players earned {gold} here, {printed} there.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Oro por jugador en comparación con las mismas partidas en otro cuadrante ({range}): este es pobre. Los jugadores ganaron {gold} aquí, {printed} allí.</translation>
+    </message>
+    <message>
+        <source>Settlements on it at the end; {usual} on others: players like it.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Asentamientos en él al final; {usual} en otros: gusta a los jugadores.</translation>
+    </message>
+    <message>
+        <source>Settlements on it at the end; {usual} on others: players avoid it.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Asentamientos en él al final; {usual} en otros: los jugadores lo evitan.</translation>
+    </message>
+    <message>
+        <source>Settlements on it at the end; {usual} on others: about as many as usual.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Asentamientos en él al final; {usual} en otros: más o menos los habituales.</translation>
+    </message>
+    <message>
+        <source>Games won by the start player ({low} to {high}); {fair} would be fair: no clear advantage.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Partidas ganadas por el jugador inicial (de {low} a {high}); lo justo sería {fair}: sin ventaja clara.</translation>
+    </message>
+    <message>
+        <source>Games won by the start player ({low} to {high}); {fair} would be fair: starting is an advantage.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Partidas ganadas por el jugador inicial (de {low} a {high}); lo justo sería {fair}: empezar es una ventaja.</translation>
+    </message>
+    <message>
+        <source>Games won by the start player ({low} to {high}); {fair} would be fair: starting is a disadvantage.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Partidas ganadas por el jugador inicial (de {low} a {high}); lo justo sería {fair}: empezar es una desventaja.</translation>
+    </message>
+    <message>
+        <source>North-west corner</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Esquina noroeste</translation>
+    </message>
+    <message>
+        <source>North-east corner</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Esquina noreste</translation>
+    </message>
+    <message>
+        <source>South-west corner</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Esquina suroeste</translation>
+    </message>
+    <message>
+        <source>South-east corner</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Esquina sureste</translation>
+    </message>
+    <message>
+        <source>{corner}: gold earned on it per game, compared with the other corners ({range}): no corner makes a clear difference.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>{corner}: oro ganado en él por partida, en comparación con las demás esquinas ({range}): ninguna esquina marca una diferencia clara.</translation>
+    </message>
+    <message>
+        <source>{corner}: gold earned on it per game, compared with the other corners ({range}): it is worth more there.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>{corner}: oro ganado en él por partida, en comparación con las demás esquinas ({range}): allí vale más.</translation>
+    </message>
+    <message>
+        <source>{corner}: gold earned on it per game, compared with the other corners ({range}): it is worth less there.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>{corner}: oro ganado en él por partida, en comparación con las demás esquinas ({range}): allí vale menos.</translation>
+    </message>
+    <message>
+        <source>Players who take a tile at {tile} (row {row}, column {column}).</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Jugadores que toman una loseta de {tile} (fila {row}, columna {column}).</translation>
+    </message>
+    <message>
+        <source>Players who take a tile at {tile} (row {row}, column {column}). Too few games to tell whether they earn more.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Jugadores que toman una loseta de {tile} (fila {row}, columna {column}). Muy pocas partidas para saber si ganan más.</translation>
+    </message>
+    <message>
+        <source>Players who take a tile at {tile} (row {row}, column {column}). They do not clearly earn more or less than the others ({range} gold).</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Jugadores que toman una loseta de {tile} (fila {row}, columna {column}). No ganan claramente ni más ni menos que los demás ({range} de oro).</translation>
+    </message>
+    <message>
+        <source>Players who take a tile at {tile} (row {row}, column {column}). They earn {gold} gold more than the others ({range}).</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Jugadores que toman una loseta de {tile} (fila {row}, columna {column}). Ganan {gold} de oro más que los demás ({range}).</translation>
+    </message>
+    <message>
+        <source>Players who take a tile at {tile} (row {row}, column {column}). They earn {gold} gold less than the others ({range}).</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>Jugadores que toman una loseta de {tile} (fila {row}, columna {column}). Ganan {gold} de oro menos que los demás ({range}).</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;%</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/figures_table.py</extracomment>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/panels/board_panel.py, kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>&amp;Duplicar</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>&amp;Renombrar</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>E&amp;liminar</translation>
+    </message>
+    <message>
+        <source>Use on &amp;random boards</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Usar en tableros al &amp;azar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/window/editor_actions.py, kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>Des&amp;hacer</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Cuadrantes</translation>
+    </message>
+    <message>
+        <source>Show all sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Mostrar todos los cuadrantes</translation>
+    </message>
+    <message>
+        <source>Search by name, expansion or author</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Buscar por nombre, expansión o autor</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>All sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>From the game</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Del juego</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Míos</translation>
+    </message>
+    <message>
+        <source>With problems</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Con problemas</translation>
+    </message>
+    <message>
+        <source>Which sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Qué cuadrantes</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>Expansión</translation>
+    </message>
+    <message>
+        <source>All expansions</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Todas las expansiones</translation>
+    </message>
+    <message>
+        <source>There are no sections.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>No hay cuadrantes.</translation>
+    </message>
+    <message>
+        <source>None of your own sections fits the expansions of this game.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Ninguno de tus cuadrantes encaja con las expansiones de esta partida.</translation>
+    </message>
+    <message>
+        <source>You have no sections of your own yet. Duplicate one or draw a new one.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Aún no tienes cuadrantes propios. Duplica uno o dibuja uno nuevo.</translation>
+    </message>
+    <message>
+        <source>No section has problems.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Ningún cuadrante tiene problemas.</translation>
+    </message>
+    <message>
+        <source>No section matches the search.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py</extracomment>
+        <translation>Ningún cuadrante coincide con la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Place it here</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_chooser.py</extracomment>
+        <translation>Colocarlo aquí</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_chooser.py, kingdom_builder_qt/editor/sections/play/play_dialog.py, kingdom_builder_qt/editor/sections/window/closing.py</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cannot be played</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_delegate.py</extracomment>
+        <translation>No se puede jugar</translation>
+    </message>
+    <message>
+        <source>Section name</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_delegate.py</extracomment>
+        <translation>Nombre del cuadrante</translation>
+    </message>
+    <message>
+        <source>{name} was duplicated.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_file_commands.py</extracomment>
+        <translation>{name} se ha duplicado.</translation>
+    </message>
+    <message>
+        <source>{name} was moved to the trash.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_file_commands.py</extracomment>
+        <translation>{name} se ha movido a la papelera.</translation>
+    </message>
+    <message>
+        <source>{name} was restored.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_file_commands.py</extracomment>
+        <translation>{name} se ha restaurado.</translation>
+    </message>
+    <message>
+        <source>The files could not be changed: {error}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_file_commands.py</extracomment>
+        <translation>No se han podido modificar los archivos: {error}</translation>
+    </message>
+    <message>
+        <source>by {author}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_model.py</extracomment>
+        <translation>de {author}</translation>
+    </message>
+    <message>
+        <source>Not used on random boards</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_model.py</extracomment>
+        <translation>No se usa en tableros al azar</translation>
+    </message>
+    <message>
+        <source>Cannot be played: {error}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_model.py</extracomment>
+        <translation>No se puede jugar: {error}</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/canvas/canvas.py</extracomment>
+        <translation>Cuadrante</translation>
+    </message>
+    <message>
+        <source>Stamp {name}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/canvas/landing.py</extracomment>
+        <translation>Estampar {name}</translation>
+    </message>
+    <message>
+        <source>Place a tile</source>
+        <extracomment>kingdom_builder_qt/editor/sections/canvas/landing.py</extracomment>
+        <translation>Colocar una loseta</translation>
+    </message>
+    <message>
+        <source>Move selection</source>
+        <extracomment>kingdom_builder_qt/editor/sections/canvas/landing.py, kingdom_builder_qt/editor/sections/tools/select_tools.py, kingdom_builder_qt/editor/sections/tools/toolbox.py</extracomment>
+        <translation>Mover la selección</translation>
+    </message>
+    <message>
+        <source>Copy selection</source>
+        <extracomment>kingdom_builder_qt/editor/sections/canvas/landing.py, kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+        <translation>Copiar la selección</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes have no terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n casilla no tiene terreno.</numerusform>
+            <numerusform>%n casillas no tienen terreno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nowhere to build.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>No hay ningún sitio donde construir.</translation>
+    </message>
+    <message>
+        <source>There is nowhere to build next to this location.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>No hay ningún sitio donde construir junto a este lugar.</translation>
+    </message>
+    <message>
+        <source>This location has no tile yet. Choose one.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Este lugar aún no tiene loseta. Elige una.</translation>
+    </message>
+    <message>
+        <source>A hex without a location cannot have a tile. Remove {tile}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Una casilla sin lugar no puede tener loseta. Quita {tile}.</translation>
+    </message>
+    <message>
+        <source>Unknown terrain: {terrain}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Terreno desconocido: {terrain}.</translation>
+    </message>
+    <message>
+        <source>Unknown location: {feature}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Lugar desconocido: {feature}.</translation>
+    </message>
+    <message>
+        <source>The {feature} is placed on the board when a game begins. It can be part of a section only if it is marked as a location in Tiles and cards.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>El elemento {feature} se coloca en el tablero al comenzar la partida. Solo puede formar parte de un cuadrante si está marcado como lugar en Losetas y cartas.</translation>
+    </message>
+    <message>
+        <source>Unknown tile: {tile}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Loseta desconocida: {tile}.</translation>
+    </message>
+    <message>
+        <source>{tile} is not a location tile.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>{tile} no es una loseta de lugar.</translation>
+    </message>
+    <message>
+        <source>{count} nomad spaces, but there are only {most} nomad tiles.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>{count} casillas nómadas, pero solo hay {most} losetas nómadas.</translation>
+    </message>
+    <message>
+        <source>{count} kinds of location; a section can have at most {most}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>{count} tipos de lugar; un cuadrante puede tener {most} como máximo.</translation>
+    </message>
+    <message>
+        <source>The section needs a name.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>El cuadrante necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>The section needs an ID.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>El cuadrante necesita un ID.</translation>
+    </message>
+    <message>
+        <source>“{id}” is not a valid ID: an ID begins with a letter and consists of up to {most} lower-case letters, digits and single underscores.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py, kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>«{id}» no es un ID válido: un ID empieza por una letra y consta de hasta {most} letras minúsculas, cifras y guiones bajos sueltos.</translation>
+    </message>
+    <message>
+        <source>Windows reserves the name “{id}” for a device; choose another ID.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py, kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Windows reserva el nombre «{id}» para un dispositivo; elige otro ID.</translation>
+    </message>
+    <message>
+        <source>The game already has a section with the ID {id}. Choose another ID.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>El juego ya tiene un cuadrante con el ID {id}. Elige otro ID.</translation>
+    </message>
+    <message>
+        <source>Unknown expansion: {expansion}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Expansión desconocida: {expansion}.</translation>
+    </message>
+    <message>
+        <source>No expansion chosen.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>No se ha elegido expansión.</translation>
+    </message>
+    <message>
+        <source>The name has {length} characters; at most {most} are allowed.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>El nombre tiene {length} caracteres; se permiten {most} como máximo.</translation>
+    </message>
+    <message>
+        <source>The author has {length} characters; at most {most} are allowed.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>El autor tiene {length} caracteres; se permiten {most} como máximo.</translation>
+    </message>
+    <message>
+        <source>The description has {length} characters; at most {most} are allowed.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>La descripción tiene {length} caracteres; se permiten {most} como máximo.</translation>
+    </message>
+    <message>
+        <source>The licence has {length} characters; at most {most} are allowed.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>La licencia tiene {length} caracteres; se permiten {most} como máximo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {terrain} hexes; printed sections have {low} to {high}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n casilla de {terrain}; los cuadrantes impresos tienen de {low} a {high}.</numerusform>
+            <numerusform>%n casillas de {terrain}; los cuadrantes impresos tienen de {low} a {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No {terrain}; printed sections have {low} to {high} hexes of it.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Ninguna casilla de {terrain}; los cuadrantes impresos tienen de {low} a {high}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An area of %n {terrain} hexes; on printed sections, each has at least {least}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>Una zona de {terrain} de %n casilla; en los cuadrantes impresos, cada una tiene al menos {least}.</numerusform>
+            <numerusform>Una zona de {terrain} de %n casillas; en los cuadrantes impresos, cada una tiene al menos {least}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{areas} {terrain} areas of fewer than {least} hexes; printed sections have none.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>{areas} zonas de {terrain} de menos de {least} casillas; en los cuadrantes impresos no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>An area of {count} {terrain} hexes; on printed sections, each has at most {high}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Una zona de {terrain} de {count} casillas; en los cuadrantes impresos, cada una tiene {high} como máximo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes cannot be reached by settlements from other sections.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>No se puede llegar a %n casilla con asentamientos desde otros cuadrantes.</numerusform>
+            <numerusform>No se puede llegar a %n casillas con asentamientos desde otros cuadrantes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hex is far enough from the locations for the {feature} ({expansion}).</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Ninguna casilla está lo bastante lejos de los lugares para {feature} ({expansion}).</translation>
+    </message>
+    <message>
+        <source>Uses content from {expansions} but belongs to {expansion}; random boards use it only when all of these are in play.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Usa contenido de {expansions} pero pertenece a {expansion}; los tableros al azar solo lo usan cuando todas ellas están en juego.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locations; printed sections have {low} to {high}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n lugar; los cuadrantes impresos tienen de {low} a {high}.</numerusform>
+            <numerusform>%n lugares; los cuadrantes impresos tienen de {low} a {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locations with tiles; printed sections have {low} to {high}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n lugar con losetas; los cuadrantes impresos tienen de {low} a {high}.</numerusform>
+            <numerusform>%n lugares con losetas; los cuadrantes impresos tienen de {low} a {high}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two adjacent locations; printed sections have none.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Dos lugares adyacentes; en los cuadrantes impresos no los hay.</translation>
+    </message>
+    <message>
+        <source>Two locations {distance} hexes apart; on printed sections, {least} or more.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Dos lugares a {distance} casillas de distancia; en los cuadrantes impresos, {least} o más.</translation>
+    </message>
+    <message>
+        <source>A location on the edge touches fewer hexes; printed sections have none there.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>Un lugar en el borde toca menos casillas; en los cuadrantes impresos no hay ninguno ahí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildable terrains next to the location; most locations have {least} or more.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>
+            <numerusform>%n terreno edificable junto al lugar; la mayoría de los lugares tienen {least} o más.</numerusform>
+            <numerusform>%n terrenos edificables junto al lugar; la mayoría de los lugares tienen {least} o más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On this board, two locations {distance} hexes apart across the border; on printed sections it is {least} or more.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>En este tablero, dos lugares a {distance} casillas de distancia a través del límite; en los cuadrantes impresos son {least} o más.</translation>
+    </message>
+    <message>
+        <source>On this board, two adjacent locations across the border.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>En este tablero, dos lugares adyacentes a través del límite.</translation>
+    </message>
+    <message>
+        <source>On this board, no hex of the section is far enough from the locations around it for the {feature} ({expansion}).</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>En este tablero, ninguna casilla del cuadrante está lo bastante lejos de los lugares de alrededor para {feature} ({expansion}).</translation>
+    </message>
+    <message>
+        <source>On this board, your locations leave no hex of {section} for the {feature} ({expansion}).</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>En este tablero, tus lugares no dejan ninguna casilla de {section} para {feature} ({expansion}).</translation>
+    </message>
+    <message>
+        <source>On this board, {count} nomad spaces, but there are only {most} nomad tiles. It cannot be played.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
+        <translation>En este tablero hay {count} casillas nómadas, pero solo {most} losetas nómadas. No se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Change properties</source>
+        <extracomment>kingdom_builder_qt/editor/sections/document/section_document.py</extracomment>
+        <translation>Cambiar propiedades</translation>
+    </message>
+    <message>
+        <source>Export or print</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Exportar o imprimir</translation>
+    </message>
+    <message>
+        <source>&amp;Image (PNG)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>&amp;Imagen (PNG)</translation>
+    </message>
+    <message>
+        <source>Vector &amp;drawing (SVG)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>&amp;Dibujo vectorial (SVG)</translation>
+    </message>
+    <message>
+        <source>&amp;Print, actual size (PDF)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Im&amp;presión a tamaño real (PDF)</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation> píxeles</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Numbered edge</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Borde &amp;numerado</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py, kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>&amp;Ancho:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>&amp;Colores:</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Pap&amp;el:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py, kingdom_builder_qt/editor/sections/files/import_dialog.py, kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>An image of {width} × {height} pixels, for web pages and messages.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Una imagen de {width} × {height} píxeles, para páginas web y mensajes.</translation>
+    </message>
+    <message>
+        <source>Sharp at every size, for drawing programs.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Nítido a cualquier tamaño, para programas de dibujo.</translation>
+    </message>
+    <message>
+        <source>Hexes are 18&#xa0;mm wide, as in the printed game, and the section is {width}&#xa0;×&#xa0;{height}&#xa0;mm: print at 100&#xa0;%, without scaling.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Las casillas miden 18 mm de ancho, como en el juego impreso, y el cuadrante {width} × {height} mm: imprime al 100&#xa0;%, sin escalar.</translation>
+    </message>
+    <message>
+        <source>Needs {count} overlapping sheets; dashed marks show where to glue.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Necesita {count} hojas solapadas; unas marcas discontinuas indican dónde pegar.</translation>
+    </message>
+    <message>
+        <source>Images (*.png)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector drawings (*.svg)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Dibujos vectoriales (*.svg)</translation>
+    </message>
+    <message>
+        <source>Documents (*.pdf)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Documentos (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Use the ending .png, .svg or .pdf, not “{ending}”.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Usa la extensión .png, .svg o .pdf, no «{ending}».</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Export a pack</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Exportar un paquete</translation>
+    </message>
+    <message>
+        <source>For example CC BY 4.0</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Por ejemplo, CC BY 4.0</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Mostrar carpeta</translation>
+    </message>
+    <message>
+        <source>Expansion:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Expansión:</translation>
+    </message>
+    <message>
+        <source>ID:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py, kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>ID:</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Versión:</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Nombre:</translation>
+    </message>
+    <message>
+        <source>Author:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Autor:</translation>
+    </message>
+    <message>
+        <source>Licence:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Licencia:</translation>
+    </message>
+    <message>
+        <source>Description:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Descripción:</translation>
+    </message>
+    <message>
+        <source>A pack is a single file with your whole expansion, for others to install.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Un paquete es un único archivo con toda tu expansión, para que otros la instalen.</translation>
+    </message>
+    <message>
+        <source>Looking for your expansions…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Buscando tus expansiones…</translation>
+    </message>
+    <message>
+        <source>You have no expansion of your own yet. The content guide in the Help menu shows how to make one.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Aún no tienes ninguna expansión propia. La guía de contenido del menú Ayuda muestra cómo hacer una.</translation>
+    </message>
+    <message>
+        <source>Reading the contents of the pack…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Leyendo el contenido del paquete…</translation>
+    </message>
+    <message>
+        <source>The pack will contain {counts}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>El paquete contendrá {counts}.</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py, kingdom_builder_qt/editor/sections/files/import_dialog.py, kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Packs (*{suffix})</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Paquetes (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The pack could not be saved: {reason}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>No se ha podido guardar el paquete: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>Left out because they cannot be played yet: {sections}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/pack_export_dialog.py</extracomment>
+        <translation>Excluidos porque aún no se pueden jugar: {sections}.</translation>
+    </message>
+    <message>
+        <source>{name}, by {author}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/picture_file.py</extracomment>
+        <translation>{name}, de {author}</translation>
+    </message>
+    <message>
+        <source>Print at 100&#xa0;%: a hex is 18 mm wide.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/picture_file.py</extracomment>
+        <translation>Imprimir al 100&#xa0;%: una casilla mide 18 mm de ancho.</translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {count}: overlap as far as the dashed marks.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/picture_file.py</extracomment>
+        <translation>Hoja {number} de {count}: solapar hasta las marcas discontinuas.</translation>
+    </message>
+    <message>
+        <source>This file comes with the game or a pack. Save a copy elsewhere.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Este archivo viene con el juego o con un paquete. Guarda una copia en otro sitio.</translation>
+    </message>
+    <message>
+        <source>The game or a pack already has a section with the ID {id}. Choose another ID.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>El juego o un paquete ya tiene un cuadrante con el ID {id}. Elige otro ID.</translation>
+    </message>
+    <message>
+        <source>There are more kinds of location than a file can hold.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Hay más tipos de lugar de los que admite un archivo.</translation>
+    </message>
+    <message>
+        <source>The section cannot be saved like this. {reason} Nothing was written, and nothing is lost. Correct it, then save again.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>El cuadrante no se puede guardar así. {reason} No se ha escrito nada ni se ha perdido nada. Corrígelo y vuelve a guardar.</translation>
+    </message>
+    <message>
+        <source>{name} contains no section.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>{name} no contiene ningún cuadrante.</translation>
+    </message>
+    <message>
+        <source>Its ID would change when the file is reopened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Su ID cambiaría al volver a abrir el archivo.</translation>
+    </message>
+    <message>
+        <source>Its name would change when the file is reopened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Su nombre cambiaría al volver a abrir el archivo.</translation>
+    </message>
+    <message>
+        <source>Its expansion would change when the file is reopened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Su expansión cambiaría al volver a abrir el archivo.</translation>
+    </message>
+    <message>
+        <source>Its origin would change when the file is reopened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Su origen cambiaría al volver a abrir el archivo.</translation>
+    </message>
+    <message>
+        <source>Its author would change when the file is reopened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Su autor cambiaría al volver a abrir el archivo.</translation>
+    </message>
+    <message>
+        <source>Its description would change when the file is reopened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Su descripción cambiaría al volver a abrir el archivo.</translation>
+    </message>
+    <message>
+        <source>Its licence would change when the file is reopened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Su licencia cambiaría al volver a abrir el archivo.</translation>
+    </message>
+    <message>
+        <source>Its hexes would change when the file is reopened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Sus casillas cambiarían al volver a abrir el archivo.</translation>
+    </message>
+    <message>
+        <source>The file would contain an error: {error}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>El archivo contendría un error: {error}.</translation>
+    </message>
+    <message>
+        <source>Copy of {name}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/files.py</extracomment>
+        <translation>Copia de {name}</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Texto pegado</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>y {count} más</translation>
+    </message>
+    <message>
+        <source>It cannot be imported until this is corrected.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>No se puede importar hasta que se corrija.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: {text}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py, kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
+        <translation>Línea {line}, columna {column}: {text}</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Nota: {text}</translation>
+    </message>
+    <message>
+        <source>There is already a section with the ID {id}. This one will get a new ID.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Ya existe un cuadrante con el ID {id}. Este recibirá un ID nuevo.</translation>
+    </message>
+    <message>
+        <source>Open as a draft</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Abrir como borrador</translation>
+    </message>
+    <message>
+        <source>Opened as a draft.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Abierto como borrador.</translation>
+    </message>
+    <message>
+        <source>There is already a section with the ID {id}. Choose another ID.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Ya existe un cuadrante con el ID {id}. Elige otro ID.</translation>
+    </message>
+    <message>
+        <source>Imported as {file}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Importado como {file}</translation>
+    </message>
+    <message>
+        <source>Import sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py, kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Importar cuadrantes</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Sections to import</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Cuadrantes para importar</translation>
+    </message>
+    <message>
+        <source>{done} of {count} imported.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>{done} de {count} importados.</translation>
+    </message>
+    <message>
+        <source>{count} more can be imported.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Se pueden importar {count} más.</translation>
+    </message>
+    <message>
+        <source>{able} of {count} can be imported.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Se pueden importar {able} de {count}.</translation>
+    </message>
+    <message>
+        <source>Too many at once: {count} left for later.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>Demasiados a la vez: {count} quedan para después.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>In this window</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>En esta ventana</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>Mantener</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py, kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>expansion</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>expansión</translation>
+    </message>
+    <message>
+        <source>origin</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>origen</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>autor</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>descripción</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>licencia</translation>
+    </message>
+    <message>
+        <source>One of the two is an island.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>Uno de los dos es una isla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes differ.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n casilla es diferente.</numerusform>
+            <numerusform>%n casillas son diferentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also different: {words}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>También cambia: {words}.</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
+        <translation>Los dos son iguales.</translation>
+    </message>
+    <message>
+        <source>Section editor</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
+        <translation>Editor de cuadrantes</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
+        <translation>… y {count} más</translation>
+    </message>
+    <message>
+        <source>Save the section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/naming.py, kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Guardar el cuadrante</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/naming.py</extracomment>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/naming.py</extracomment>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>This is a draft; games will not use it until every hex has terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/naming.py</extracomment>
+        <translation>Esto es un borrador; las partidas no lo usarán hasta que todas las casillas tengan terreno.</translation>
+    </message>
+    <message>
+        <source>It will be added to your sections in the game.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/naming.py</extracomment>
+        <translation>Se añadirá a tus cuadrantes del juego.</translation>
+    </message>
+    <message>
+        <source>{name} comes with the game, so you are editing your own copy.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>{name} viene con el juego, así que estás editando tu propia copia.</translation>
+    </message>
+    <message>
+        <source>{name} belongs to a pack, so you are editing your own copy.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>{name} pertenece a un paquete, así que estás editando tu propia copia.</translation>
+    </message>
+    <message>
+        <source>The section cannot be copied as text yet.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>El cuadrante aún no se puede copiar como texto.</translation>
+    </message>
+    <message>
+        <source>The section was copied as text.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>El cuadrante se ha copiado como texto.</translation>
+    </message>
+    <message>
+        <source>The section was not saved.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>El cuadrante no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>There is already a section file {file}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Ya existe un archivo de cuadrante {file}.</translation>
+    </message>
+    <message>
+        <source>Keep both and give this one a new ID, or replace the other one.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Conserva los dos y da a este un ID nuevo, o reemplaza el otro.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Conservar los dos</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Saving rewrites {file}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Al guardar se reescribe {file}.</translation>
+    </message>
+    <message>
+        <source>Comments and the order of its lines will be lost; the section itself stays the same.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Se perderán los comentarios y el orden de las líneas; el cuadrante en sí no cambia.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Guardado como {file}</translation>
+    </message>
+    <message>
+        <source>{file} was deleted. Saving will create it again.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>{file} se ha eliminado. Al guardar se creará de nuevo.</translation>
+    </message>
+    <message>
+        <source>{file} has been changed outside this window.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>{file} se ha modificado fuera de esta ventana.</translation>
+    </message>
+    <message>
+        <source>Saving would overwrite that change. Reloading can be undone.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Al guardar se sobrescribiría ese cambio. La recarga se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>Sobrescribir</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/window/section_opener.py</extracomment>
+        <translation>No se puede abrir {file}.</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>El cuadrante</translation>
+    </message>
+    <message>
+        <source>{name} has unsaved changes.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>{name} tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Sections (*.yaml);;All files (*)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Cuadrantes (*.yaml);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>Guardar en otro sitio…</translation>
+    </message>
+    <message>
+        <source>Add to the game</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>Añadir al juego</translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py, kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Nuevo cuadrante</translation>
+    </message>
+    <message>
+        <source>Only selected hexes can be painted; this one is outside the selection.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>Solo se pueden pintar las casillas seleccionadas; esta queda fuera de la selección.</translation>
+    </message>
+    <message>
+        <source>Part of the selection is outside the section. Click where all of it fits, or press Esc to put it back.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>Parte de la selección queda fuera del cuadrante. Haz clic donde quepa entera o pulsa Esc para devolverla a su sitio.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: the selection was dropped outside the section.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>No ha cambiado nada: la selección se ha soltado fuera del cuadrante.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes cannot be backed up: {reason}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>No se puede hacer copia de seguridad de los cambios sin guardar: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} is outside your content folder, so the game does not use it.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
+        <translation>{file} está fuera de tu carpeta de contenido, así que el juego no lo usa.</translation>
+    </message>
+    <message>
+        <source>Corner of the section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Esquina del cuadrante</translation>
+    </message>
+    <message>
+        <source>Click a corner to place your section there.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Haz clic en una esquina para colocar ahí tu cuadrante.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>Pick at random</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Elegir al azar</translation>
+    </message>
+    <message>
+        <source>Your section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Tu cuadrante</translation>
+    </message>
+    <message>
+        <source>Other sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Otros cuadrantes</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>&amp;Elegir…</translation>
+    </message>
+    <message>
+        <source>&amp;Pick another at random</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Elegir otro al a&amp;zar</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>&amp;Girar</translation>
+    </message>
+    <message>
+        <source>Leave &amp;empty</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Dejar &amp;vacío</translation>
+    </message>
+    <message>
+        <source>&amp;Edit a copy</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Editar una &amp;copia</translation>
+    </message>
+    <message>
+        <source>Choose a section: {place}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
+        <translation>Elige un cuadrante: {place}</translation>
+    </message>
+    <message>
+        <source>North-west</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py, kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Noroeste</translation>
+    </message>
+    <message>
+        <source>North-east</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py, kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Noreste</translation>
+    </message>
+    <message>
+        <source>South-west</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py, kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Suroeste</translation>
+    </message>
+    <message>
+        <source>South-east</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py, kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Sureste</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>no section there</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+        <translation>Vacío</translation>
+    </message>
+    <message>
+        <source>{name}, turned</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+        <translation>{name}, girado</translation>
+    </message>
+    <message>
+        <source>{place}  {name}; part of {section}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+        <translation>{place}  {name}; parte de {section}</translation>
+    </message>
+    <message>
+        <source>Next to a location across the border: {place}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+        <translation>Junto a un lugar al otro lado del límite: {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearest location across the border: {place}, %n hexes away.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+        <translation>
+            <numerusform>Lugar más cercano al otro lado del límite: {place}, a %n casilla.</numerusform>
+            <numerusform>Lugar más cercano al otro lado del límite: {place}, a %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only your section can be painted: {place} is part of {section}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/board_texts.py</extracomment>
+        <translation>Solo se puede pintar tu cuadrante: {place} es parte de {section}.</translation>
+    </message>
+    <message>
+        <source>Sea (no hex)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>Mar (sin casilla)</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>hex without terrain</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>Vacía</translation>
+    </message>
+    <message>
+        <source>Location: {tile}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>Lugar: {tile}</translation>
+    </message>
+    <message>
+        <source>No terrain card lets players build here.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>Ninguna carta de terreno permite construir aquí.</translation>
+    </message>
+    <message>
+        <source>Terrain card for building here: {terrain}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>Carta de terreno para construir aquí: {terrain}.</translation>
+    </message>
+    <message>
+        <source>{place}  {name}, area of {count}; next to: {names}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>{place}  {name}, zona de {count}; junto a: {names}</translation>
+    </message>
+    <message>
+        <source>{place}  {name}, area of {count}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>{place}  {name}, zona de {count}</translation>
+    </message>
+    <message>
+        <source>{place}  {name}; next to: {names}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>{place}  {name}; junto a: {names}</translation>
+    </message>
+    <message>
+        <source>{place}  {name}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>{place}  {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{action} ({place})</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>{action} ({place})</translation>
+    </message>
+    <message>
+        <source>{action} ({name}, {place})</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+        <translation>{action} ({name}, {place})</translation>
+    </message>
+    <message>
+        <source>No issues. The section can be played.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>Ningún problema. Se puede jugar con el cuadrante.</translation>
+    </message>
+    <message>
+        <source>In your other files</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>En tus otros archivos</translation>
+    </message>
+    <message>
+        <source>{count} in other files</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>{count} en otros archivos</translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>Ningún problema</translation>
+    </message>
+    <message>
+        <source>Issues: {counts}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>Problemas: {counts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>
+            <numerusform>%n advertencia</numerusform>
+            <numerusform>%n advertencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>
+            <numerusform>%n observación</numerusform>
+            <numerusform>%n observaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the file: {message}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>En el archivo: {message}</translation>
+    </message>
+    <message>
+        <source>In the file, line {line}, column {column}: {message}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>En el archivo, línea {line}, columna {column}: {message}</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py, kingdom_builder_qt/editor/sections/window/docks.py</extracomment>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette.py, kingdom_builder_qt/editor/sections/window/docks.py</extracomment>
+        <translation>Paleta</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette.py</extracomment>
+        <translation>Loseta</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py, kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>I&amp;D</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>I&amp;D</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>&amp;Autor</translation>
+    </message>
+    <message>
+        <source>Desc&amp;ription</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>Desc&amp;ripción</translation>
+    </message>
+    <message>
+        <source>E&amp;xpansion</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py, kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>E&amp;xpansión</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>&amp;Licencia</translation>
+    </message>
+    <message>
+        <source>Location tiles</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>Losetas de lugar</translation>
+    </message>
+    <message>
+        <source>No location tiles yet. Paint a location from the palette.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>Aún no hay losetas de lugar. Pinta un lugar de la paleta.</translation>
+    </message>
+    <message>
+        <source>Also needs {names}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>También necesita {names}</translation>
+    </message>
+    <message>
+        <source>Random boards with this expansion can use it.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>Los tableros al azar con esta expansión pueden usarlo.</translation>
+    </message>
+    <message>
+        <source>Change the tile</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/properties_dock.py</extracomment>
+        <translation>Cambiar la loseta</translation>
+    </message>
+    <message>
+        <source>{name}: {count}, usually {low} to {high}; areas of {areas}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>{name}: {count}, normalmente de {low} a {high}; zonas de {areas}</translation>
+    </message>
+    <message>
+        <source>{name}: {count}, usually {low} to {high}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>{name}: {count}, normalmente de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{name}: {count}; areas of {areas}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>{name}: {count}; zonas de {areas}</translation>
+    </message>
+    <message>
+        <source>{name}: {count}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>{name}: {count}</translation>
+    </message>
+    <message>
+        <source>Hexes and areas</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>Casillas y zonas</translation>
+    </message>
+    <message>
+        <source>Boxes: the usual range on printed sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>Recuadros: lo habitual en los cuadrantes impresos</translation>
+    </message>
+    <message>
+        <source>Locations: {sites}, {locations} of them with tiles</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>Lugares: {sites}, {locations} de ellos con losetas</translation>
+    </message>
+    <message>
+        <source>Rivers: {rivers}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>Ríos: {rivers}</translation>
+    </message>
+    <message>
+        <source>half turn</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>media vuelta</translation>
+    </message>
+    <message>
+        <source>left to right</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>izquierda-derecha</translation>
+    </message>
+    <message>
+        <source>top to bottom</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>arriba-abajo</translation>
+    </message>
+    <message>
+        <source>Not symmetrical</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>Sin simetría</translation>
+    </message>
+    <message>
+        <source>Symmetrical: {how}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>Simetría: {how}</translation>
+    </message>
+    <message>
+        <source>{text} (usually {count})</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>{text} (normalmente {count})</translation>
+    </message>
+    <message>
+        <source>{text} (usually {low} to {high})</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/statistics_dock.py</extracomment>
+        <translation>{text} (normalmente de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>Location tile</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/tile_combo.py</extracomment>
+        <translation>Loseta de lugar</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/tile_combo.py</extracomment>
+        <translation>Sin loseta</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Jugar aquí</translation>
+    </message>
+    <message>
+        <source>On the &amp;board shown in the editor</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>En el &amp;tablero que muestra el editor</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Esquina</translation>
+    </message>
+    <message>
+        <source>Random corner</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Esquina al azar</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Rotación</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Derecho</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Girado</translation>
+    </message>
+    <message>
+        <source>Anything left open on the other pages is chosen at random.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Lo que quede abierto en las demás páginas se elige al azar.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Task cards</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Cartas de tarea</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>Expansiones</translation>
+    </message>
+    <message>
+        <source>The section cannot be played without {names}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_dialog.py</extracomment>
+        <translation>No se puede jugar con el cuadrante sin {names}.</translation>
+    </message>
+    <message>
+        <source>The section cannot be played yet.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
+        <translation>Aún no se puede jugar con el cuadrante.</translation>
+    </message>
+    <message>
+        <source>No game can be played on this section.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
+        <translation>No se puede jugar ninguna partida con este cuadrante.</translation>
+    </message>
+    <message>
+        <source>and {count} more: see the list of issues</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
+        <translation>y {count} más: consulta la lista de problemas</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_store.py</extracomment>
+        <translation>«{name}» se ha eliminado.</translation>
+    </message>
+    <message>
+        <source>“{name}” was restored.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_store.py</extracomment>
+        <translation>«{name}» se ha restaurado.</translation>
+    </message>
+    <message>
+        <source>The stamps could not be changed: {error}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_store.py</extracomment>
+        <translation>No se han podido modificar los sellos: {error}</translation>
+    </message>
+    <message>
+        <source>This stamp was saved by a newer version of the program.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_texts.py</extracomment>
+        <translation>Este sello se guardó con una versión más reciente del programa.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_texts.py</extracomment>
+        <translation>No se puede leer este archivo.</translation>
+    </message>
+    <message>
+        <source>This file is not a stamp.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_texts.py</extracomment>
+        <translation>Este archivo no es un sello.</translation>
+    </message>
+    <message>
+        <source>Not installed: {names}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamp_texts.py</extracomment>
+        <translation>Sin instalar: {names}.</translation>
+    </message>
+    <message>
+        <source>Select hexes and save them here as a stamp.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamps_panel.py</extracomment>
+        <translation>Selecciona casillas y guárdalas aquí como sello.</translation>
+    </message>
+    <message>
+        <source>Save the selection as a stamp</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamps_panel.py</extracomment>
+        <translation>Guardar la selección como sello</translation>
+    </message>
+    <message>
+        <source>Rename (F2)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamps_panel.py</extracomment>
+        <translation>Renombrar (F2)</translation>
+    </message>
+    <message>
+        <source>Delete (Del)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamps_panel.py</extracomment>
+        <translation>Eliminar (Supr)</translation>
+    </message>
+    <message>
+        <source>Restore the deleted stamp</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamps_panel.py</extracomment>
+        <translation>Restaurar el sello eliminado</translation>
+    </message>
+    <message>
+        <source>Stamps</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamps_panel.py, kingdom_builder_qt/editor/sections/window/docks.py</extracomment>
+        <translation>Sellos</translation>
+    </message>
+    <message>
+        <source>Stamp {number}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/stamps/stamps_panel.py</extracomment>
+        <translation>Sello {number}</translation>
+    </message>
+    <message>
+        <source>Drag to paint. Ctrl + wheel: size. Right-click a hex to paint with its terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
+        <translation>Arrastra para pintar. Ctrl + rueda: tamaño. Haz clic derecho en una casilla para pintar con su terreno.</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
+        <translation>Pintar</translation>
+    </message>
+    <message>
+        <source>Drag to clear hexes. Ctrl + wheel or [ ] changes the size.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
+        <translation>Arrastra para vaciar casillas. Ctrl + rueda o [ ] cambia el tamaño.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/editing.py</extracomment>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Clear the selected hexes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/editing.py</extracomment>
+        <translation>Vaciar las casillas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Turn selection</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/editing.py</extracomment>
+        <translation>Girar la selección</translation>
+    </message>
+    <message>
+        <source>Turn section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/editing.py</extracomment>
+        <translation>Girar el cuadrante</translation>
+    </message>
+    <message>
+        <source>Mirror selection</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/editing.py</extracomment>
+        <translation>Reflejar la selección</translation>
+    </message>
+    <message>
+        <source>Mirror section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/editing.py</extracomment>
+        <translation>Reflejar el cuadrante</translation>
+    </message>
+    <message>
+        <source>Copy half</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/editing.py</extracomment>
+        <translation>Copiar mitad</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <comment>undo step: terrain by terrain</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/editing.py</extracomment>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Drag from the source of the river to its mouth. It flows around locations.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Arrastra desde la fuente del río hasta su desembocadura. Fluye alrededor de los lugares.</translation>
+    </message>
+    <message>
+        <source>Paint river</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Pintar río</translation>
+    </message>
+    <message>
+        <source>Drag along the shore to fill up to the nearer edge; hold Shift for the farther one.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Arrastra a lo largo de la orilla para rellenar hasta el borde más cercano; mantén pulsado Mayús para el más lejano.</translation>
+    </message>
+    <message>
+        <source>Paint coast</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Pintar costa</translation>
+    </message>
+    <message>
+        <source>Drag to scatter hexes. Ctrl + wheel or [ ] changes the size. Locations are left alone.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Arrastra para esparcir casillas. Ctrl + rueda o [ ] cambia el tamaño. Los lugares no se tocan.</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Esparcir</translation>
+    </message>
+    <message>
+        <source>Click an area to ring it; if hexes are selected, they are ringed instead.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Haz clic en una zona para rodearla; si hay casillas seleccionadas, se rodean estas.</translation>
+    </message>
+    <message>
+        <source>Paint outline</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Pintar contorno</translation>
+    </message>
+    <message>
+        <source>Click a hex to paint with its terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
+        <translation>Haz clic en una casilla para pintar con su terreno.</translation>
+    </message>
+    <message>
+        <source>Drag one hex onto another to swap them.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
+        <translation>Arrastra una casilla sobre otra para intercambiarlas.</translation>
+    </message>
+    <message>
+        <source>Swap hexes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
+        <translation>Intercambiar casillas</translation>
+    </message>
+    <message>
+        <source>Drag to select; hold Shift to add. Drag the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+        <translation>Arrastra para seleccionar; mantén pulsado Mayús para añadir. Arrastra la selección para moverla; mantén pulsado Ctrl o suéltala en otra pestaña para copiarla.</translation>
+    </message>
+    <message>
+        <source>Drag around hexes to select them; hold Shift to add. Drag the selection to move it.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+        <translation>Arrastra alrededor de las casillas para seleccionarlas; mantén pulsado Mayús para añadir. Arrastra la selección para moverla.</translation>
+    </message>
+    <message>
+        <source>Drag from one end of the line to the other. Esc cancels.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
+        <translation>Arrastra de un extremo de la línea al otro. Esc cancela.</translation>
+    </message>
+    <message>
+        <source>Paint line</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
+        <translation>Pintar línea</translation>
+    </message>
+    <message>
+        <source>Click to fill an area; hold Shift to fill everything of the same kind.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
+        <translation>Haz clic para rellenar una zona; mantén pulsado Mayús para rellenar todo lo del mismo tipo.</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
+        <translation>Rellenar</translation>
+    </message>
+    <message>
+        <source>Click to place it. The turn and mirror keys work on it. Esc puts it back.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/stamp.py</extracomment>
+        <translation>Haz clic para colocarlo. Las teclas de girar y reflejar actúan sobre ello. Esc lo devuelve a su sitio.</translation>
+    </message>
+    <message>
+        <source>Click to place it. The turn and mirror keys work on it. Esc discards it.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/stamp.py</extracomment>
+        <translation>Haz clic para colocarlo. Las teclas de girar y reflejar actúan sobre ello. Esc lo descarta.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/stamp.py</extracomment>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Unsaved sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/closing.py</extracomment>
+        <translation>Cuadrantes sin guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard all</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/closing.py</extracomment>
+        <translation>&amp;Descartar todo</translation>
+    </message>
+    <message>
+        <source>{count} sections have unsaved changes. Changes in unchecked sections will be lost.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/closing.py</extracomment>
+        <translation>{count} cuadrantes tienen cambios sin guardar. Los cambios de los cuadrantes sin marcar se perderán.</translation>
+    </message>
+    <message>
+        <source>&amp;Save all</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/closing.py</extracomment>
+        <translation>Guardar &amp;todo</translation>
+    </message>
+    <message>
+        <source>&amp;Save checked</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/closing.py</extracomment>
+        <translation>&amp;Guardar marcados</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/docks.py</extracomment>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/docks.py</extracomment>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/docks.py</extracomment>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>Lan&amp;d brushes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Pi&amp;nceles de terreno</translation>
+    </message>
+    <message>
+        <source>C&amp;opy half</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>C&amp;opiar mitad</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Paneles</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Tama&amp;ño del texto</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Cuadrante</translation>
+    </message>
+    <message>
+        <source>&amp;Content</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>C&amp;ontenido</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Barra de herramientas</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>1 a 9, 0</translation>
+    </message>
+    <message>
+        <source>Paint with that terrain (0: erase)</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Pintar con ese terreno (0: borrar)</translation>
+    </message>
+    <message>
+        <source>Ctrl + 1 to 9</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Ctrl + 1 a 9</translation>
+    </message>
+    <message>
+        <source>Paint with the tenth terrain onwards</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Pintar con el terreno décimo y siguientes</translation>
+    </message>
+    <message>
+        <source>Alt + 1 to 9</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Alt + 1 a 9</translation>
+    </message>
+    <message>
+        <source>Paint with that location</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Pintar con ese lugar</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Mover el cursor</translation>
+    </message>
+    <message>
+        <source>Shift + arrows</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Mayús + flechas</translation>
+    </message>
+    <message>
+        <source>Move and paint, or stretch a line or selection</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Mover y pintar, o extender una línea o selección</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Intro, Espacio</translation>
+    </message>
+    <message>
+        <source>Same as a click</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Igual que un clic</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Clic derecho</translation>
+    </message>
+    <message>
+        <source>Paint with the terrain of the hex</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Pintar con el terreno de la casilla</translation>
+    </message>
+    <message>
+        <source>Ctrl + wheel</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Ctrl + rueda</translation>
+    </message>
+    <message>
+        <source>Change the brush size</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Cambiar el tamaño del pincel</translation>
+    </message>
+    <message>
+        <source>Wheel, middle button</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Rueda, botón central</translation>
+    </message>
+    <message>
+        <source>Zoom; drag to pan</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Zoom; arrastrar para desplazar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Cancel the stroke, or deselect</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Cancelar el trazo o anular la selección</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Nuevo…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;All sections…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Todos los cuadrantes…</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles and cards…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Losetas y cartas…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Guardar c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Copiar como texto</translation>
+    </message>
+    <message>
+        <source>&amp;Paste section from text</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Pegar cuadrante desde texto</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>Open content &amp;folder</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Abrir carpeta &amp;de contenido</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Reopen sec&amp;tions at start</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Rea&amp;brir cuadrantes al iniciar</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Play here</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Jugar aquí</translation>
+    </message>
+    <message>
+        <source>Play here &amp;with…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Jugar aquí co&amp;n…</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Analizar…</translation>
+    </message>
+    <message>
+        <source>&amp;Packs…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Paquetes…</translation>
+    </message>
+    <message>
+        <source>&amp;Export a pack…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Exportar un paquete…</translation>
+    </message>
+    <message>
+        <source>Content &amp;guide</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Guía de contenido</translation>
+    </message>
+    <message>
+        <source>Content &amp;format</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Formato del contenido</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Teclas y ratón</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear the selected hexes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Vaciar las casillas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Select &amp;none</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Seleccionar &amp;nada</translation>
+    </message>
+    <message>
+        <source>&amp;Half turn</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Media vuelta</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror left to right</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Reflejar de &amp;izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>Mirror top to &amp;bottom</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Reflejar de &amp;arriba abajo</translation>
+    </message>
+    <message>
+        <source>&amp;Left to right</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>De &amp;izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>&amp;Right to left</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>De &amp;derecha a izquierda</translation>
+    </message>
+    <message>
+        <source>&amp;Top to bottom</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>De &amp;arriba abajo</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom to top</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>De a&amp;bajo arriba</translation>
+    </message>
+    <message>
+        <source>Top to bottom, t&amp;urned</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>De arriba abajo, &amp;girado</translation>
+    </message>
+    <message>
+        <source>Bottom to top, turne&amp;d</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>De abajo arriba, girad&amp;o</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lace terrain…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Reempla&amp;zar terreno…</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Ac&amp;ercar</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>A&amp;lejar</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to window</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>A&amp;justar a la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Next section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Cuadrante &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Cuadrante &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Show un&amp;buildable hexes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Mostrar casillas no e&amp;dificables</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole board</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Mostrar el tablero &amp;completo</translation>
+    </message>
+    <message>
+        <source>Next &amp;corner of the board</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Siguiente es&amp;quina del tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the section on the board</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Girar el cuadrante en el tablero</translation>
+    </message>
+    <message>
+        <source>Pick other sections at &amp;random</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Elegir otros cuadrantes al a&amp;zar</translation>
+    </message>
+    <message>
+        <source>&amp;Brush</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Pincel</translation>
+    </message>
+    <message>
+        <source>&amp;Eraser</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Goma</translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Línea</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Rellenar</translation>
+    </message>
+    <message>
+        <source>Select a &amp;rectangle</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Seleccionar un rec&amp;tángulo</translation>
+    </message>
+    <message>
+        <source>Select with the l&amp;asso</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Seleccionar con el la&amp;zo</translation>
+    </message>
+    <message>
+        <source>&amp;Pick from section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Tomar del c&amp;uadrante</translation>
+    </message>
+    <message>
+        <source>&amp;Swap hexes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Intercambiar casillas</translation>
+    </message>
+    <message>
+        <source>Ri&amp;ver</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Rí&amp;o</translation>
+    </message>
+    <message>
+        <source>&amp;Coast</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Costa</translation>
+    </message>
+    <message>
+        <source>&amp;Scatter</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Esparcir</translation>
+    </message>
+    <message>
+        <source>&amp;Outline</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Co&amp;ntorno</translation>
+    </message>
+    <message>
+        <source>&amp;1-hex brush</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Pincel de &amp;1 casilla</translation>
+    </message>
+    <message>
+        <source>&amp;7-hex brush</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Pincel de &amp;7 casillas</translation>
+    </message>
+    <message>
+        <source>1&amp;9-hex brush</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Pincel de 1&amp;9 casillas</translation>
+    </message>
+    <message>
+        <source>S&amp;maller brush</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Pincel más pe&amp;queño</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger brush</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Pincel más gran&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;No symmetry</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Sin simetría</translation>
+    </message>
+    <message>
+        <source>Half-&amp;turn symmetry</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Simetría de &amp;media vuelta</translation>
+    </message>
+    <message>
+        <source>Left-right s&amp;ymmetry</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Simetría izquierda-derec&amp;ha</translation>
+    </message>
+    <message>
+        <source>Top-b&amp;ottom symmetry</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Simetría arri&amp;ba-abajo</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>Mostrar…</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>Al abrir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections with unsaved changes were recovered.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>
+            <numerusform>Se ha recuperado %n cuadrante con cambios sin guardar.</numerusform>
+            <numerusform>Se han recuperado %n cuadrantes con cambios sin guardar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own content has changed and was reloaded.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>Tu contenido ha cambiado y se ha recargado.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>{name}[*] — Section editor</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>{name}[*] — Editor de cuadrantes</translation>
+    </message>
+    <message>
+        <source>{name} ({file})[*] — Section editor</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>{name} ({file})[*] — Editor de cuadrantes</translation>
+    </message>
+    <message>
+        <source>No sections yet</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
+        <translation>Aún no hay cuadrantes</translation>
+    </message>
+    <message>
+        <source>{name}: {made} instead of {wished}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>{name}: {made} en lugar de {wished}.</translation>
+    </message>
+    <message>
+        <source>Half-turn symmetry needs even numbers.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>La simetría de media vuelta requiere números pares.</translation>
+    </message>
+    <message>
+        <source>A section has {count} hexes.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Un cuadrante tiene {count} casillas.</translation>
+    </message>
+    <message>
+        <source>At most {count} hexes can be unbuildable terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Como máximo {count} casillas pueden ser de terreno no edificable.</translation>
+    </message>
+    <message>
+        <source>Generates many sections, lets computer players try each, and offers the five that are closest to printed sections in gold. This can take many minutes.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Genera muchos cuadrantes, hace que el ordenador pruebe cada uno y ofrece los cinco más parecidos en oro a los cuadrantes impresos. Puede tardar muchos minutos.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} sections generated</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>{count} de {all} cuadrantes generados</translation>
+    </message>
+    <message>
+        <source>The search ended with an error: {error}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>La búsqueda ha terminado con un error: {error}</translation>
+    </message>
+    <message>
+        <source>No games were played.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>No se ha jugado ninguna partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games} games on %n sections.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>
+            <numerusform>{games} partidas en %n cuadrante.</numerusform>
+            <numerusform>{games} partidas en %n cuadrantes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped early: the figures are rough.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Detenido antes de tiempo: las cifras son aproximadas.</translation>
+    </message>
+    <message>
+        <source>Left out because of errors or unusual hints: {count}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Excluidos por errores u observaciones inusuales: {count}.</translation>
+    </message>
+    <message>
+        <source>{gold} gold per player compared with printed sections, in {games} games. Seed {seed} generates this section again.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>{gold} de oro por jugador en comparación con los cuadrantes impresos, en {games} partidas. La semilla {seed} vuelve a generar este cuadrante.</translation>
+    </message>
+    <message>
+        <source>Gold between first and last place; {printed} on printed sections.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Oro entre el primer y el último puesto; {printed} en los cuadrantes impresos.</translation>
+    </message>
+    <message>
+        <source>Sections to choose from</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Cuadrantes para elegir</translation>
+    </message>
+    <message>
+        <source>Best sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>Mejores cuadrantes</translation>
+    </message>
+    <message>
+        <source>Best of</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>El mejor de</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>&amp;New seed</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>&amp;Nueva semilla</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>location tile</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>La misma</translation>
+    </message>
+    <message>
+        <source>Same after a half &amp;turn</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>Igual tras &amp;media vuelta</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>&amp;Semilla</translation>
+    </message>
+    <message>
+        <source>Ti&amp;les</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>Lose&amp;tas</translation>
+    </message>
+    <message>
+        <source>Tile of the second location</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>Loseta del segundo lugar</translation>
+    </message>
+    <message>
+        <source>Locat&amp;ions</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>L&amp;ugares</translation>
+    </message>
+    <message>
+        <source>&amp;Roughness</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>&amp;Irregularidad</translation>
+    </message>
+    <message>
+        <source>The ranges are those of printed sections. The generator stays within them.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>Los márgenes son los de los cuadrantes impresos. El generador no se sale de ellos.</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>Casillas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>hexes of a terrain on printed sections</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>Printed sections have {low} to {high}, most often about {middle}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/wishes.py</extracomment>
+        <translation>Los cuadrantes impresos tienen de {low} a {high}, lo más habitual es {middle}.</translation>
+    </message>
+    <message>
+        <source>Part of the main board, 10 × 10</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Parte del tablero principal, 10 × 10</translation>
+    </message>
+    <message>
+        <source>Island, up to 5 × 6</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Isla, hasta 5 × 6</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>&amp;Shape</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>&amp;Forma</translation>
+    </message>
+    <message>
+        <source>&amp;Filled with</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>&amp;Relleno</translation>
+    </message>
+    <message>
+        <source>Keep &amp;only its locations</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Conservar &amp;solo sus lugares</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>En blanco</translation>
+    </message>
+    <message>
+        <source>Copy or template</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Copia o plantilla</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Generado</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>This creates a section of your own. The built-in sections do not change.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
+        <translation>Esto crea un cuadrante propio. Los cuadrantes incluidos no cambian.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes from last time</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>Cambios sin guardar de la última vez</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>Restore &amp;all</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>Restaurar &amp;todo</translation>
+    </message>
+    <message>
+        <source>Restore the last one discarded</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>Restaurar el último descartado</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>&amp;Más tarde</translation>
+    </message>
+    <message>
+        <source>These sections had unsaved changes when the program ended.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>Estos cuadrantes tenían cambios sin guardar cuando se cerró el programa.</translation>
+    </message>
+    <message>
+        <source>A section without a name</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/recovery_dialog.py</extracomment>
+        <translation>Un cuadrante sin nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/recovery_dialog.py, kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Open a section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/section_opener.py</extracomment>
+        <translation>Abrir un cuadrante</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is not a section.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/section_opener.py</extracomment>
+        <translation>El texto del portapapeles no es un cuadrante.</translation>
+    </message>
+    <message>
+        <source>A section could not be read. Its file was moved to {file}.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/section_opener.py</extracomment>
+        <translation>No se ha podido leer un cuadrante. Su archivo se ha movido a {file}.</translation>
+    </message>
+    <message>
+        <source>Unsaved changes from last time cannot be recovered.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/section_opener.py</extracomment>
+        <translation>No se pueden recuperar los cambios sin guardar de la última vez.</translation>
+    </message>
+    <message>
+        <source>Open sections</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>Cuadrantes abiertos</translation>
+    </message>
+    <message>
+        <source>Close the section</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>Cerrar el cuadrante</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>Aún sin guardar</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>Copiar &amp;ruta</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>Abrir ca&amp;rpeta</translation>
+    </message>
+    <message>
+        <source>Close &amp;others</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>Cerrar &amp;los demás</translation>
+    </message>
+    <message>
+        <source>Close &amp;saved</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>Cerrar los &amp;guardados</translation>
+    </message>
+    <message>
+        <source>The path was copied.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>La ruta se ha copiado.</translation>
+    </message>
+    <message>
+        <source>No file manager was found. The folder is {folder}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/tabs.py</extracomment>
+        <translation>No se ha encontrado ningún gestor de archivos. La carpeta es {folder}</translation>
+    </message>
+    <message>
+        <source>Replace terrain</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Reemplazar terreno</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>&amp;With</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>&amp;Por</translation>
+    </message>
+    <message>
+        <source>Hexes: {count}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Casillas: {count}</translation>
+    </message>
+    <message>
+        <source>The section cannot be analysed yet.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Aún no se puede analizar el cuadrante.</translation>
+    </message>
+    <message>
+        <source>An island cannot be analysed.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Una isla no se puede analizar.</translation>
+    </message>
+    <message>
+        <source>An analysis compares a section with others in its place. An island is next to the board, where no other section fits. Play on it instead.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Un análisis compara un cuadrante con otros en su lugar. Una isla está junto al tablero, donde no encaja ningún otro cuadrante. Juega con ella en su lugar.</translation>
+    </message>
+    <message>
+        <source>There are no hexes on the clipboard.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>No hay casillas en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The content folder cannot be opened.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>No se puede abrir la carpeta de contenido.</translation>
+    </message>
+    <message>
+        <source>No file manager was found. The content folder is:</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>No se ha encontrado ningún gestor de archivos. La carpeta de contenido es:</translation>
+    </message>
+    <message>
+        <source>No program was found to open this file.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>No se ha encontrado ningún programa para abrir este archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>
+            <numerusform>%n archivo</numerusform>
+            <numerusform>%n archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} sections were imported.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>{count} cuadrantes importados.</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Teclas y ratón</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>Daily challenges</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_calendar.py</extracomment>
+        <translation>Desafíos diarios</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_calendar.py</extracomment>
+        <translation>Mes anterior</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_calendar.py</extracomment>
+        <translation>Mes siguiente</translation>
+    </message>
+    <message>
+        <source>This week, until {day}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Esta semana, hasta el {day}</translation>
+    </message>
+    <message>
+        <source>Today, {day}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Hoy, {day}</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Juego básico</translation>
+    </message>
+    <message>
+        <source>Base game with {expansions}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Juego básico con {expansions}</translation>
+    </message>
+    <message>
+        <source>Cards: {cards}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Cartas: {cards}</translation>
+    </message>
+    <message>
+        <source>Earn at least {gold} gold against an opponent of the level {level}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Gana al menos {gold} de oro contra un rival del nivel {level}.</translation>
+    </message>
+    <message>
+        <source>first try</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>primer intento</translation>
+    </message>
+    <message>
+        <source>second try</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>segundo intento</translation>
+    </message>
+    <message>
+        <source>third try</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>tercer intento</translation>
+    </message>
+    <message>
+        <source>try {number}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>intento {number}</translation>
+    </message>
+    <message>
+        <source>{challenge}, {number}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>{challenge}, {number}</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder Qt. {challenge}: {gold} gold, {level} {other} ({number}).</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Kingdom Builder Qt. {challenge}: {gold} de oro, {level} {other} ({number}).</translation>
+    </message>
+    <message>
+        <source>The result can be copied when the medal is known.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>El resultado se puede copiar cuando se conozca la medalla.</translation>
+    </message>
+    <message>
+        <source>Gold medal.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Medalla de oro.</translation>
+    </message>
+    <message>
+        <source>Silver medal.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Medalla de plata.</translation>
+    </message>
+    <message>
+        <source>Bronze medal.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Medalla de bronce.</translation>
+    </message>
+    <message>
+        <source>No medal.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Sin medalla.</translation>
+    </message>
+    <message>
+        <source>{gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>{gold} de oro</translation>
+    </message>
+    <message>
+        <source>{percent} % of it</source>
+        <comment>of Master&apos;s gold</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>{percent}&#xa0;% de él</translation>
+    </message>
+    <message>
+        <source>as much gold as Master</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>tanto oro como Maestro</translation>
+    </message>
+    <message>
+        <source>Medal: not known yet.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Medalla: aún no se conoce.</translation>
+    </message>
+    <message>
+        <source>Medal: Master is playing this challenge ({percent} %).</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Medalla: Maestro está jugando este desafío ({percent}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>Master reached {master} here; silver from {silver}, bronze from {bronze}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Maestro logró {master} aquí; plata a partir de {silver}, bronce a partir de {bronze}.</translation>
+    </message>
+    <message>
+        <source>In progress: {number}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>En curso: {number}.</translation>
+    </message>
+    <message>
+        <source>Started, not finished ({number}).</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Empezado, sin terminar ({number}).</translation>
+    </message>
+    <message>
+        <source>{gold} gold, {level} {other} ({number}).</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>{gold} de oro, {level} {other} ({number}).</translation>
+    </message>
+    <message>
+        <source>Best later: {gold} gold.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Mejor resultado posterior: {gold} de oro.</translation>
+    </message>
+    <message>
+        <source>Another try is in progress.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Hay otro intento en curso.</translation>
+    </message>
+    <message>
+        <source>Finish today&apos;s challenge to start a streak.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Termina el desafío de hoy para iniciar una racha.</translation>
+    </message>
+    <message>
+        <source>Days in a row: {current}. Longest streak: {longest}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Días seguidos: {current}. Racha más larga: {longest}.</translation>
+    </message>
+    <message>
+        <source>Longest streak: {longest}. Finish today&apos;s challenge to start another.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Racha más larga: {longest}. Termina el desafío de hoy para iniciar otra.</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>medalla de oro</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>medalla de plata</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>medalla de bronce</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <comment>challenge</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>started, not finished</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>empezado, sin terminar</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>sin jugar</translation>
+    </message>
+    <message>
+        <source>Your best result counts.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Cuenta tu mejor resultado.</translation>
+    </message>
+    <message>
+        <source>Your first result still counts.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Tu primer resultado sigue contando.</translation>
+    </message>
+    <message>
+        <source>Your first result counts, and it will be marked “{number}”.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Cuenta tu primer resultado, y se marcará con «{number}».</translation>
+    </message>
+    <message>
+        <source>The try in progress is saved and can be continued later.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>El intento en curso está guardado y se puede continuar más tarde.</translation>
+    </message>
+    <message>
+        <source>Each task has its own board and cards. Reach the gold target. You can try as often as you like. Tasks done: {reached} of {tasks}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
+        <translation>Cada misión tiene su propio tablero y sus cartas. Alcanza el objetivo de oro. Puedes intentarlo cuantas veces quieras. Misiones cumplidas: {reached} de {tasks}.</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Copiar resultado</translation>
+    </message>
+    <message>
+        <source>Copy result: {challenge}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Copiar resultado: {challenge}</translation>
+    </message>
+    <message>
+        <source>Another try…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Otro intento…</translation>
+    </message>
+    <message>
+        <source>Another try: {challenge}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Otro intento: {challenge}</translation>
+    </message>
+    <message>
+        <source>Progress of Master&apos;s game</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Progreso de la partida de Maestro</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py, kingdom_builder_qt/ui/learn/lessons/lesson_card.py, kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>The same board, cards and deals for everyone, on every computer. You go first. Only your first result counts, and there are no hints until then. Compare it with your friends.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>El mismo tablero y las mismas cartas para todos, en cualquier ordenador. Empiezas tú. Solo cuenta tu primer resultado, y hasta entonces no hay pistas. Compáralo con tus amigos.</translation>
+    </message>
+    <message>
+        <source>Reading the tasks…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Leyendo las misiones…</translation>
+    </message>
+    <message>
+        <source>Today and this week</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Hoy y esta semana</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Misiones</translation>
+    </message>
+    <message>
+        <source>Start another try?</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>¿Empezar otro intento?</translation>
+    </message>
+    <message>
+        <source>Start another try</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Empezar otro intento</translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
+        <translation>Copiado: {line}</translation>
+    </message>
+    <message>
+        <source>&amp;Challenges…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
+        <translation>&amp;Desafíos…</translation>
+    </message>
+    <message>
+        <source>This challenge cannot be played.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
+        <translation>Este desafío no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Hints are off until this challenge has its first result.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
+        <translation>Las pistas están desactivadas hasta que este desafío tenga su primer resultado.</translation>
+    </message>
+    <message>
+        <source>Your challenge results could not be read or saved.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
+        <translation>No se han podido leer o guardar tus resultados de los desafíos.</translation>
+    </message>
+    <message>
+        <source>Your challenge results could not be read; the file was kept as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/challenges/feature.py</extracomment>
+        <translation>No se han podido leer tus resultados de los desafíos; el archivo se ha conservado como {file}.</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/feature.py</extracomment>
+        <translation>&amp;Lecciones…</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be played.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/feature.py</extracomment>
+        <translation>Esta lección no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py, kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Back to lessons</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Volver a las lecciones</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py, kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Paso {number} de {count}</translation>
+    </message>
+    <message>
+        <source>The rules allow it, but this step asks for something else.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Las reglas lo permiten, pero este paso pide otra cosa.</translation>
+    </message>
+    <message>
+        <source>A new position: you have no settlements on the board.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Una nueva posición: no tienes asentamientos en el tablero.</translation>
+    </message>
+    <message>
+        <source>A new position. Your settlements: {hexes}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Una nueva posición. Tus asentamientos: {hexes}.</translation>
+    </message>
+    <message>
+        <source>Lesson finished. {done} of {count} lessons done.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Lección terminada. {done} de {count} lecciones hechas.</translation>
+    </message>
+    <message>
+        <source>Next lesson: {name}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Siguiente lección: {name}</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Deshacerlo</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>state of a lesson</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>hecha</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <comment>state of a lesson</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>empezada</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>state of a lesson</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>nueva</translation>
+    </message>
+    <message>
+        <source>Reading the lessons…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>Leyendo las lecciones…</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>Expansiones</translation>
+    </message>
+    <message>
+        <source>{done} of {count} done</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
+        <translation>{done} de {count} hechas</translation>
+    </message>
+    <message>
+        <source>Lesson: {name}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
+        <translation>Lección: {name}</translation>
+    </message>
+    <message>
+        <source>Take it back to continue</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
+        <translation>Deshazlo para continuar</translation>
+    </message>
+    <message>
+        <source>The lesson is done</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
+        <translation>La lección está hecha</translation>
+    </message>
+    <message>
+        <source>This part is done</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
+        <translation>Esta parte está hecha</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/tip_card.py</extracomment>
+        <translation>Consejo</translation>
+    </message>
+    <message>
+        <source>Turn off tips</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/tip_card.py</extracomment>
+        <translation>Sin consejos</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/tip_card.py</extracomment>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Content guide</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Guía de contenido</translation>
+    </message>
+    <message>
+        <source>Content format</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Formato del contenido</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Títulos</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>This page is missing from the installation.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>Esta página falta en la instalación.</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <translation>No se ha encontrado</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
+        <translation>&amp;Enigmas…</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be played.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
+        <translation>Este enigma no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Your answer could not be judged.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
+        <translation>No se ha podido evaluar tu respuesta.</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be read, or your answer could not be saved.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
+        <translation>No se han podido leer los enigmas o no se ha podido guardar tu respuesta.</translation>
+    </message>
+    <message>
+        <source>Your puzzle results could not be read; the file was kept as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/feature.py</extracomment>
+        <translation>No se han podido leer tus resultados de los enigmas; el archivo se ha conservado como {file}.</translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>%v de %m partidas</translation>
+    </message>
+    <message>
+        <source>Games played out</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Partidas jugadas hasta el final</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Enigma</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py, kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Enigmas</translation>
+    </message>
+    <message>
+        <source>Back to puzzles</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Volver a los enigmas</translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Mejor turno</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Siguiente enigma</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Jugada anterior</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Jugada siguiente</translation>
+    </message>
+    <message>
+        <source>Your turn and the best one are played out, to see how much gold lies between them.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Tu turno y el mejor se juegan hasta el final para ver cuánto oro los separa.</translation>
+    </message>
+    <message>
+        <source>Best turn, move {step} of {count}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
+        <translation>Mejor turno, jugada {step} de {count}</translation>
+    </message>
+    <message>
+        <source>Puzzle: {name}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_play.py</extracomment>
+        <translation>Enigma: {name}</translation>
+    </message>
+    <message>
+        <source>You have answered</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_play.py</extracomment>
+        <translation>Has respondido</translation>
+    </message>
+    <message>
+        <source>Start over to play it yourself</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_play.py</extracomment>
+        <translation>Reinicia para jugarlo tú</translation>
+    </message>
+    <message>
+        <source>Location tiles</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Losetas de lugar</translation>
+    </message>
+    <message>
+        <source>Scoring cards</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Cartas de puntuación</translation>
+    </message>
+    <message>
+        <source>Locking opponents out</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Cerrar el paso a rivales</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Castillos</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Final de la partida</translation>
+    </message>
+    <message>
+        <source>{theme} {number}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>{theme} {number}</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>difficulty of a puzzle</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>difficulty of a puzzle</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>difficulty of a puzzle</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <comment>difficulty of a puzzle</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Muy difícil</translation>
+    </message>
+    <message>
+        <source>Your card: {terrain}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Tu carta: {terrain}</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Aún sin resolver</translation>
+    </message>
+    <message>
+        <source>Answered, not solved</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Respondido, sin resolver</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>Base game only</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Solo el juego básico</translation>
+    </message>
+    <message>
+        <source>Solved in a row: {streak}. Longest streak: {longest}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Resueltos seguidos: {streak}. Racha más larga: {longest}.</translation>
+    </message>
+    <message>
+        <source>answered, not solved</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>respondido, sin resolver</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <comment>puzzle</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>resuelto</translation>
+    </message>
+    <message>
+        <source>solved later</source>
+        <comment>puzzle</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>resuelto después</translation>
+    </message>
+    <message>
+        <source>Answer a puzzle to get a rating.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Responde a un enigma para obtener una clasificación.</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: {points} (provisional: too few answers yet)</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Tu clasificación en enigmas: {points} (provisional: aún hay pocas respuestas)</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: {points} ± {range}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Tu clasificación en enigmas: {points} ± {range}</translation>
+    </message>
+    <message>
+        <source>New here: {expansion}. Read the rules</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Novedad: {expansion}. Lee las reglas</translation>
+    </message>
+    <message>
+        <source>New here: {expansion}. Play the lesson “{lesson}”</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Novedad: {expansion}. Juega la lección «{lesson}»</translation>
+    </message>
+    <message>
+        <source>{done} of {count} solved</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>{done} de {count} resueltos</translation>
+    </message>
+    <message>
+        <source>Find the best turn for {player}. Every other turn ends at least {gold} gold behind it. Play the turn on the board, then choose End turn to answer.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Encuentra el mejor turno para {player}. Cualquier otro turno queda al menos {gold} de oro por detrás. Juega el turno en el tablero y elige Terminar turno para responder.</translation>
+    </message>
+    <message>
+        <source>You have found the idea</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Has encontrado la idea</translation>
+    </message>
+    <message>
+        <source>The best turn has another idea</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>El mejor turno tiene otra idea</translation>
+    </message>
+    <message>
+        <source>Solved: no turn is better</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Resuelto: no hay turno mejor</translation>
+    </message>
+    <message>
+        <source>Solved: within {gold} gold of the best turn</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Resuelto: a {gold} de oro o menos del mejor turno</translation>
+    </message>
+    <message>
+        <source>This turn gives away about {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Este turno regala unas {gold} monedas de oro</translation>
+    </message>
+    <message>
+        <source>The idea: take the {tile} tile at {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>La idea: tomar la loseta de {tile} en {hex}.</translation>
+    </message>
+    <message>
+        <source>The idea: use your {source} now.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>La idea: usar ahora {source}.</translation>
+    </message>
+    <message>
+        <source>The idea: reach the {site} at {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>La idea: llegar a {site} en {hex}.</translation>
+    </message>
+    <message>
+        <source>The idea: get a piece onto {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>La idea: llevar una pieza a {hex}.</translation>
+    </message>
+    <message>
+        <source>You have the idea; the rest of the turn can be better.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Tienes la idea; el resto del turno se puede mejorar.</translation>
+    </message>
+    <message>
+        <source>Your rating: {points} (provisional)</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Tu clasificación: {points} (provisional)</translation>
+    </message>
+    <message>
+        <source>Your rating: {points} ({change})</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Tu clasificación: {points} ({change})</translation>
+    </message>
+    <message>
+        <source>Solved in a row: {streak}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>Resueltos seguidos: {streak}.</translation>
+    </message>
+    <message>
+        <source>{gold}.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
+        <translation>{gold}.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>What the turn is about</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>De qué trata el turno</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Expansión</translation>
+    </message>
+    <message>
+        <source>The expansions in play</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Las expansiones en juego</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Toda dificultad</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Todo resultado</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Todos los temas</translation>
+    </message>
+    <message>
+        <source>All expansions</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Todas las expansiones</translation>
+    </message>
+    <message>
+        <source>Play the puzzles that you have not solved, in turn</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Jugar por orden los enigmas que no has resuelto</translation>
+    </message>
+    <message>
+        <source>Reading the puzzles…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Leyendo los enigmas…</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Mostrar &amp;todos</translation>
+    </message>
+    <message>
+        <source>Puzzles by theme</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Enigmas por tema</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>&amp;Siguiente enigma</translation>
+    </message>
+    <message>
+        <source>The unsolved puzzle in this list that fits you best</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>El enigma sin resolver de esta lista más adecuado para ti</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>Next for you</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>El siguiente para ti</translation>
+    </message>
+    <message>
+        <source>&amp;Again: {count} not solved</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>&amp;Otra vez: {count} sin resolver</translation>
+    </message>
+    <message>
+        <source>No puzzle matches.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>Ningún enigma coincide.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and keys</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>&amp;Reglas y teclas</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>1 a 9</translation>
+    </message>
+    <message>
+        <source>Choose that tile; press again to put it back</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Elegir esa loseta; pulsar de nuevo para dejarla</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Flechas, Intro</translation>
+    </message>
+    <message>
+        <source>Move around the board; build or move there</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Moverse por el tablero; construir o mover ahí</translation>
+    </message>
+    <message>
+        <source>N, Shift+N</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>N, Mayús+N</translation>
+    </message>
+    <message>
+        <source>Jump to the next or previous possible hex</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Saltar a la casilla posible siguiente o anterior</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Return a piece to the supply, or take one from it</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Devolver una pieza a la reserva o tomarla de ella</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Put a piece or tile back; from a panel, return to the board</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Dejar una pieza o loseta; desde un panel, volver al tablero</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>En resumen</translation>
+    </message>
+    <message>
+        <source>The example contradicts the rules: {mistake}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>El ejemplo contradice las reglas: {mistake}</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py, kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Aclaraciones</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Véase también</translation>
+    </message>
+    <message>
+        <source>in this game</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>en esta partida</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Ejemplo</translation>
+    </message>
+    <message>
+        <source>Highlighted: the pieces that can be moved.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Resaltadas: las piezas que se pueden mover.</translation>
+    </message>
+    <message>
+        <source>Highlighted: the hexes that can be chosen.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Resaltadas: las casillas que se pueden elegir.</translation>
+    </message>
+    <message>
+        <source>Highlighted: the hexes that earned the gold.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Resaltadas: las casillas que dieron el oro.</translation>
+    </message>
+    <message>
+        <source>Highlighted: the hexes where tiles are taken.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Resaltadas: las casillas donde se toman losetas.</translation>
+    </message>
+    <message>
+        <source>Blue earns {gold} gold.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Azul gana {gold} de oro.</translation>
+    </message>
+    <message>
+        <source>Orange earns {gold} gold.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Naranja gana {gold} de oro.</translation>
+    </message>
+    <message>
+        <source>White earns {gold} gold.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Blanco gana {gold} de oro.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Locations and castles</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Lugares y castillos</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>Nomad tiles</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Losetas nómadas</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Losetas de bonificación</translation>
+    </message>
+    <message>
+        <source>Actions for every player</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Acciones para todos</translation>
+    </message>
+    <message>
+        <source>Location tiles: {expansion}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Losetas de lugar: {expansion}</translation>
+    </message>
+    <message>
+        <source>Task cards</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Cartas de tarea</translation>
+    </message>
+    <message>
+        <source>Paid in every game</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Se paga en cada partida</translation>
+    </message>
+    <message>
+        <source>Cards: {expansion}</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Cartas: {expansion}</translation>
+    </message>
+    <message>
+        <source>Sections of the board</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Cuadrantes del tablero</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Todas las teclas</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_contents.py</extracomment>
+        <translation>Sin resultados.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_contents.py</extracomment>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_contents.py</extracomment>
+        <translation>Resultados de la búsqueda</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_contents.py</extracomment>
+        <translation>En esta partida</translation>
+    </message>
+    <message>
+        <source>Rules page</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
+        <translation>Página de reglas</translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
+        <translation>Reglas y teclas</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
+        <translation>Atrás (Alt+Izquierda)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
+        <translation>Adelante (Alt+Derecha)</translation>
+    </message>
+    <message>
+        <source>Search, e.g. castle</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
+        <translation>Buscar, p. ej. castillo</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
+        <translation>Buscar en las reglas</translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message>
+        <source>Every location tile used</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Todas las losetas de lugar usadas</translation>
+    </message>
+    <message>
+        <source>Each tile gives you an extra action every turn.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Cada loseta te da una acción adicional cada turno.</translation>
+    </message>
+    <message>
+        <source>Every nomad tile used</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Todas las losetas nómadas usadas</translation>
+    </message>
+    <message>
+        <source>Each nomad tile can be used only once.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Cada loseta nómada solo se puede usar una vez.</translation>
+    </message>
+    <message>
+        <source>Won with every Kingdom Builder card</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Victoria con cada carta de Kingdom Builder</translation>
+    </message>
+    <message>
+        <source>Each card rewards a different kind of kingdom.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Cada carta premia un tipo de reino distinto.</translation>
+    </message>
+    <message>
+        <source>Won with every task card</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Victoria con cada carta de tarea</translation>
+    </message>
+    <message>
+        <source>Each task pays once, at the end of the game.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Cada tarea se paga una vez, al final de la partida.</translation>
+    </message>
+    <message>
+        <source>Won with every expansion</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Victoria con cada expansión</translation>
+    </message>
+    <message>
+        <source>Expansions add new hexes, tiles and cards.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Las expansiones añaden nuevas casillas, losetas y cartas.</translation>
+    </message>
+    <message>
+        <source>Won against every level of the computer</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Victoria contra cada nivel del ordenador</translation>
+    </message>
+    <message>
+        <source>After a loss, the analysis shows the decisive turns.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Tras una derrota, el análisis muestra los turnos decisivos.</translation>
+    </message>
+    <message>
+        <source>Every lesson finished</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Todas las lecciones terminadas</translation>
+    </message>
+    <message>
+        <source>A lesson takes a few minutes; each shows one idea on a small board.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Una lección dura unos minutos; cada una muestra una idea en un tablero pequeño.</translation>
+    </message>
+    <message>
+        <source>A puzzle of every kind solved</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Un enigma de cada tipo resuelto</translation>
+    </message>
+    <message>
+        <source>Puzzles train the eye for one strong turn.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Los enigmas entrenan el ojo para un turno fuerte.</translation>
+    </message>
+    <message>
+        <source>{done} of {count}</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>{done} de {count}</translation>
+    </message>
+    <message>
+        <source>All done.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Todo hecho.</translation>
+    </message>
+    <message>
+        <source>{count} to go</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Faltan {count}</translation>
+    </message>
+    <message>
+        <source>{name}: done</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>{name}: hecho</translation>
+    </message>
+    <message>
+        <source>{name}: still open</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>{name}: aún pendiente</translation>
+    </message>
+    <message>
+        <source>Reading your games…</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py, kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Leyendo tus partidas…</translation>
+    </message>
+    <message>
+        <source>Finish a game against the computer to start collecting.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Termina una partida contra el ordenador para empezar a coleccionar.</translation>
+    </message>
+    <message>
+        <source>Finished games on this computer: {count}</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>Partidas terminadas en este ordenador: {count}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Rules: {title}</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
+        <translation>Reglas: {title}</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
+        <translation>Logros</translation>
+    </message>
+    <message>
+        <source>Keep finished games</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py, kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+        <translation>Conservar las partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Finished games are not being kept, so new ones are not marked here.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py</extracomment>
+        <translation>Las partidas terminadas no se conservan, así que las nuevas no se marcan aquí.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be read: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievements_dialog.py, kingdom_builder_qt/ui/library/games/figures_page.py, kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>No se pueden leer tus partidas: {error}.</translation>
+    </message>
+    <message>
+        <source>&amp;Achievements…</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/feature.py</extracomment>
+        <translation>&amp;Logros…</translation>
+    </message>
+    <message>
+        <source>Your first win!</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>¡Tu primera victoria!</translation>
+    </message>
+    <message>
+        <source>{count} wins in a row!</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>¡{count} victorias seguidas!</translation>
+    </message>
+    <message>
+        <source>New achievements</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Nuevos logros</translation>
+    </message>
+    <message>
+        <source>Your best gold so far: {gold} (before: {before})</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Tu máximo de oro hasta ahora: {gold} (antes: {before})</translation>
+    </message>
+    <message>
+        <source>Your best gold so far: {best}</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Tu máximo de oro hasta ahora: {best}</translation>
+    </message>
+    <message>
+        <source>Your best gold against {level}: {gold} (before: {before})</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Tu máximo de oro contra {level}: {gold} (antes: {before})</translation>
+    </message>
+    <message>
+        <source>Your best gold against {level}: {best}</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Tu máximo de oro contra {level}: {best}</translation>
+    </message>
+    <message>
+        <source>Beat {opponent} next</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Vence ahora a {opponent}</translation>
+    </message>
+    <message>
+        <source>Only {gold} gold behind: try again</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Solo {gold} de oro por detrás: inténtalo de nuevo</translation>
+    </message>
+    <message>
+        <source>Beat {opponent} first</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Vence primero a {opponent}</translation>
+    </message>
+    <message>
+        <source>See the turns that decided it</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>Ver los turnos que la decidieron</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>&amp;Estadísticas…</translation>
+    </message>
+    <message>
+        <source>&amp;Games…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>Par&amp;tidas…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>{title}: {state}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>{title}: {state}</translation>
+    </message>
+    <message>
+        <source>Games (*{suffix})</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py, kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+        <translation>Partidas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py, kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+        <translation>Guardar una copia</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder games {day}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>Partidas de Kingdom Builder {day}</translation>
+    </message>
+    <message>
+        <source>ZIP files (*{suffix})</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>Archivos ZIP (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>Exportar todas las partidas</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>Exportar partidas</translation>
+    </message>
+    <message>
+        <source>Games and set-ups ({endings})</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>Partidas y preparaciones ({endings})</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <source>Kinds of figures</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
+        <translation>Tipos de estadísticas</translation>
+    </message>
+    <message>
+        <source>Games between computers alone are not counted.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
+        <translation>Las partidas solo entre ordenadores no cuentan.</translation>
+    </message>
+    <message>
+        <source>Export table…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
+        <translation>Exportar tabla…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py, kingdom_builder_qt/ui/library/games/games_page.py, kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Breakdown</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_page.py</extracomment>
+        <translation>Desglose</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Constructor</translation>
+    </message>
+    <message>
+        <source>Yardstick</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Estratega</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>{count} jugadores</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Por nivel</translation>
+    </message>
+    <message>
+        <source>By number of players</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Por número de jugadores</translation>
+    </message>
+    <message>
+        <source>By expansion</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Por expansión</translation>
+    </message>
+    <message>
+        <source>By card</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Por carta</translation>
+    </message>
+    <message>
+        <source>By section</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Por cuadrante</translation>
+    </message>
+    <message>
+        <source>By tile used</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Por loseta usada</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>result of a game</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Ganada</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>result of a game</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <comment>result of a game</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Mirada</translation>
+    </message>
+    <message>
+        <source>Not assisted</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Sin ayuda</translation>
+    </message>
+    <message>
+        <source>Assisted</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>Con ayuda</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{wins} ({share})</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>{wins} ({share})</translation>
+    </message>
+    <message>
+        <source>longest: {count}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>más larga: {count}</translation>
+    </message>
+    <message>
+        <source>assisted: {count}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>con ayuda: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>games</source>
+        <comment>below their number</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>
+            <numerusform>partida</numerusform>
+            <numerusform>partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>games, below their number</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>ganadas</translation>
+    </message>
+    <message>
+        <source>average gold</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>oro medio</translation>
+    </message>
+    <message>
+        <source>most gold</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>máximo de oro</translation>
+    </message>
+    <message>
+        <source>winning streak</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>racha ganadora</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py, kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
+        <translation>clasificación</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Todo resultado</translation>
+    </message>
+    <message>
+        <source>Assisted or not</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Con ayuda o sin ella</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Más antiguas primero</translation>
+    </message>
+    <message>
+        <source>Most gold first</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Más oro primero</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Más recientes primero</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Expansión</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Tile used</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Loseta usada</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Cuadrante</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>N.º de jugadores</translation>
+    </message>
+    <message>
+        <source>Assistance</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Primer día</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Último día</translation>
+    </message>
+    <message>
+        <source>Search titles, players, cards, expansions</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Buscar títulos, jugadores, cartas, expansiones</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Clear the search and all filters</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Borrar la búsqueda y todos los filtros</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Card, tile, section, number of players, assistance, order</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Carta, loseta, cuadrante, número de jugadores, ayuda, orden</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Últimos 12 meses</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Entre dos días</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py, kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Favoritas</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Eliminadas</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Todos los jugadores</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Todos los rivales</translation>
+    </message>
+    <message>
+        <source>All expansions</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Todas las expansiones</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Toda carta</translation>
+    </message>
+    <message>
+        <source>Any tile used</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Toda loseta usada</translation>
+    </message>
+    <message>
+        <source>Any section</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Todo cuadrante</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
+        <translation>Todo n.º de jugadores</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Abierta ahora</translation>
+    </message>
+    <message>
+        <source>Open in another window</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Abierta en otra ventana</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} to move</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Ronda {round}, juega {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted, %n days left</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>Eliminada, queda %n día</numerusform>
+            <numerusform>Eliminada, quedan %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Victoria de {player}</translation>
+    </message>
+    <message>
+        <source>Tied for first</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Empate por el primer puesto</translation>
+    </message>
+    <message>
+        <source>{player} won by {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Victoria de {player} por {gold} de oro</translation>
+    </message>
+    <message>
+        <source>Won by {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Victoria por {gold} de oro</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>2.º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>3.º</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>4.º</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>5.º</translation>
+    </message>
+    <message>
+        <source>{player}: {place} of {players}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>{player}: {place} de {players}</translation>
+    </message>
+    <message>
+        <source>{place} of {players}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>{place} de {players}</translation>
+    </message>
+    <message>
+        <source>Challenge: {key}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Desafío: {key}</translation>
+    </message>
+    <message>
+        <source>Started: {when}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Comienzo: {when}</translation>
+    </message>
+    <message>
+        <source>Ended: {when}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Final: {when}</translation>
+    </message>
+    <message>
+        <source>Last played: {when}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Última vez: {when}</translation>
+    </message>
+    <message>
+        <source>Not rated: started from a position</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>No puntuable: empezada desde una posición</translation>
+    </message>
+    <message>
+        <source>Not rated: free undo was allowed</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>No puntuable: se permitía deshacer libremente</translation>
+    </message>
+    <message>
+        <source>Not rated: only computers played</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>No puntuable: solo jugaban ordenadores</translation>
+    </message>
+    <message>
+        <source>Not rated: more than one person played</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>No puntuable: jugaba más de una persona</translation>
+    </message>
+    <message>
+        <source>Not rated: the strength of a level is not known</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>No puntuable: no se conoce la fuerza de un nivel</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>{player}: {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>{player}: {gold} de oro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %Ln games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>{shown} de %Ln partida</numerusform>
+            <numerusform>{shown} de %Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln partida eliminada</numerusform>
+            <numerusform>%Ln partidas eliminadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{title}” was restored.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>«{title}» se ha restaurado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were restored.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln partida restaurada.</numerusform>
+            <numerusform>%Ln partidas restauradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete “{title}” permanently?</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>¿Eliminar «{title}» definitivamente?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln games permanently?</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>¿Eliminar %Ln partida definitivamente?</numerusform>
+            <numerusform>¿Eliminar %Ln partidas definitivamente?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %Ln games?</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>¿Eliminar %Ln partida?</numerusform>
+            <numerusform>¿Eliminar las %Ln partidas?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{title}” was deleted.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>«{title}» se ha eliminado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games deleted.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln partida eliminada.</numerusform>
+            <numerusform>%Ln partidas eliminadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A copy was saved as “{file}”.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Se ha guardado una copia como «{file}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games exported to {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln partida exportada a {file}.</numerusform>
+            <numerusform>%Ln partidas exportadas a {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games imported.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln partida importada.</numerusform>
+            <numerusform>%Ln partidas importadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is already in your games.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Esta partida ya está entre tus partidas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games are already in your games.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln partida ya está entre tus partidas.</numerusform>
+            <numerusform>%Ln partidas ya están entre tus partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game was restored from the deleted games.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>Esta partida se ha restaurado de las partidas eliminadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were restored from the deleted games.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln partida se ha restaurado de las partidas eliminadas.</numerusform>
+            <numerusform>%Ln partidas se han restaurado de las partidas eliminadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} was not imported: {reason}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>{file} no se ha importado: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files were not imported. The first is {file}: {reason}</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln archivo no se ha importado. El primero es {file}: {reason}</numerusform>
+            <numerusform>%Ln archivos no se han importado. El primero es {file}: {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no game in that file.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
+        <translation>No hay ninguna partida en ese archivo.</translation>
+    </message>
+    <message>
+        <source>Title of the game</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_grid.py</extracomment>
+        <translation>Título de la partida</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py, kingdom_builder_qt/ui/library/games/games_window.py, kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Gestionar</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Guardar una copia…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Favorita</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Exportar todo…</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Eliminar todo…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Import, export or delete games, or open their folder</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Importar, exportar o eliminar partidas, o abrir su carpeta</translation>
+    </message>
+    <message>
+        <source>Save the selected games as files, for example to send them</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Guardar las partidas seleccionadas como archivos, por ejemplo para enviarlas</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Eliminar del todo…</translation>
+    </message>
+    <message>
+        <source>Remove star</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Quitar favorita</translation>
+    </message>
+    <message>
+        <source>The game on the table cannot be deleted.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>La partida de la mesa no se puede eliminar.</translation>
+    </message>
+    <message>
+        <source>A game that is open in another window cannot be deleted.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Una partida abierta en otra ventana no se puede eliminar.</translation>
+    </message>
+    <message>
+        <source>Delete the selected games permanently.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Eliminar definitivamente las partidas seleccionadas.</translation>
+    </message>
+    <message>
+        <source>Delete the selected games. Undo brings them back.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Eliminar las partidas seleccionadas. Deshacer las recupera.</translation>
+    </message>
+    <message>
+        <source>A deleted game cannot be changed. Restore it first.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Una partida eliminada no se puede modificar. Restáurala primero.</translation>
+    </message>
+    <message>
+        <source>A game that is open in another window cannot be changed.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Una partida abierta en otra ventana no se puede modificar.</translation>
+    </message>
+    <message>
+        <source>The games cannot be shown</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>No se pueden mostrar las partidas</translation>
+    </message>
+    <message>
+        <source>Deleted games stay here for {days} days and can be restored.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Las partidas eliminadas quedan aquí {days} días y se pueden restaurar.</translation>
+    </message>
+    <message>
+        <source>No deleted games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>No hay partidas eliminadas</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Mostrar todas las partidas</translation>
+    </message>
+    <message>
+        <source>No game matches</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Ninguna partida coincide</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Borrar filtros</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Aún no hay partidas</translation>
+    </message>
+    <message>
+        <source>Every game is kept here from its first move. There is nothing to save.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Cada partida se conserva aquí desde su primera jugada. No hay nada que guardar.</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>{count} selected</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>{count} seleccionadas</translation>
+    </message>
+    <message>
+        <source>Select a single game to open it.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Selecciona una sola partida para abrirla.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Esta partida está abierta en otra ventana.</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Eliminar del todo</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Delete all games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Eliminar todas las partidas</translation>
+    </message>
+    <message>
+        <source>Your games, the deleted games and all figures are removed permanently. This cannot be undone.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Tus partidas, las partidas eliminadas y todas las estadísticas se eliminan definitivamente. Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>Eliminar todo</translation>
+    </message>
+    <message>
+        <source>Pages of the window</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+        <translation>Páginas de la ventana</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_window.py, kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Finished games without a star are removed when you leave them.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+        <translation>Las partidas terminadas que no son favoritas se eliminan cuando sales de ellas.</translation>
+    </message>
+    <message>
+        <source>Figures count finished games only.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+        <translation>Las estadísticas solo cuentan partidas terminadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged games were set aside: {names}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+        <translation>
+            <numerusform>Se ha apartado %n partida dañada: {names}.</numerusform>
+            <numerusform>Se han apartado %n partidas dañadas: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged games were set aside: {names} and {more} more.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
+        <translation>
+            <numerusform>Se ha apartado %n partida dañada: {names} y {more} más.</numerusform>
+            <numerusform>Se han apartado %n partidas dañadas: {names} y {more} más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gold over time</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>Oro a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>Your gold per game will appear here.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>Aquí aparecerá tu oro por partida.</translation>
+    </message>
+    <message>
+        <source>average of {count} games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>media de {count} partidas</translation>
+    </message>
+    <message>
+        <source>gold of all games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>oro de todas las partidas</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>games, in a legend</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>ganadas</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>games, in a legend</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>perdidas</translation>
+    </message>
+    <message>
+        <source>{when}: {gold} gold, won</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>{when}: {gold} de oro, ganada</translation>
+    </message>
+    <message>
+        <source>{when}: {gold} gold, lost</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>{when}: {gold} de oro, perdida</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: games won</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <comment>column: gold</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>column: the most gold</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>From it</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>De ella</translation>
+    </message>
+    <message>
+        <source>Gold on average</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Oro de media</translation>
+    </message>
+    <message>
+        <source>Most gold in a game</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Máximo de oro en una partida</translation>
+    </message>
+    <message>
+        <source>Gold on average that came from this card</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Oro de media procedente de esta carta</translation>
+    </message>
+    <message>
+        <source>Wins and gold</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/groups_page.py</extracomment>
+        <translation>Victorias y oro</translation>
+    </message>
+    <message>
+        <source>Title and star</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
+        <translation>Título y favorita</translation>
+    </message>
+    <message>
+        <source>Games are saved automatically. Add a title or a star to find this one easily.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
+        <translation>Las partidas se guardan automáticamente. Añade un título o una estrella para encontrar esta fácilmente.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Set-up and time, as proposed</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
+        <translation>Preparación y hora, como se propone</translation>
+    </message>
+    <message>
+        <source>Star: keep this game from automatic deletion</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/name_game_dialog.py</extracomment>
+        <translation>Favorita: proteger esta partida de la eliminación automática</translation>
+    </message>
+    <message>
+        <source>Rating over time</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
+        <translation>Clasificación a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>Your rating will appear here. Only games of one person against computers count, not those from a set-up position or with free undo.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
+        <translation>Aquí aparecerá tu clasificación. Solo cuentan las partidas de una persona contra ordenadores, no las que empiezan en una posición preparada o permiten deshacer libremente.</translation>
+    </message>
+    <message>
+        <source>95 % range</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
+        <translation>Margen del 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <comment>of the computer, in a legend</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/rating_plot.py</extracomment>
+        <translation>niveles</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/recent_games.py</extracomment>
+        <translation>Tus partidas</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
+        <translation>Tablas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export the listed games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
+        <translation>Exportar las partidas de la lista</translation>
+    </message>
+    <message>
+        <source>Exported as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
+        <translation>Exportado como {file}.</translation>
+    </message>
+    <message>
+        <source>The table cannot be written: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_export.py</extracomment>
+        <translation>No se puede escribir la tabla: {error}.</translation>
+    </message>
+    <message>
+        <source>&amp;Title and star…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+        <translation>&amp;Título y favorita…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve a copy…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+        <translation>Guardar una co&amp;pia…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as text…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+        <translation>E&amp;xportar como texto…</translation>
+    </message>
+    <message>
+        <source>Export the game as text</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py, kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Exportar la partida como texto</translation>
+    </message>
+    <message>
+        <source>Games as text (*{suffix})</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+        <translation>Partidas como texto (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
+        <translation>Guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/branch_dialog.py</extracomment>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>Shuffle the hidden cards again</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/branch_dialog.py</extracomment>
+        <translation>Volver a mezclar las cartas ocultas</translation>
+    </message>
+    <message>
+        <source>Otherwise the cards come in the same order as in this game.</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/branch_dialog.py</extracomment>
+        <translation>Si no, las cartas salen en el mismo orden que en esta partida.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/branch_dialog.py</extracomment>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Al principio (Inicio)</translation>
+    </message>
+    <message>
+        <source>Previous turn (Page up)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Turno anterior (Re Pág)</translation>
+    </message>
+    <message>
+        <source>Previous move (Left)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Jugada anterior (Izquierda)</translation>
+    </message>
+    <message>
+        <source>Next move (Right)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Jugada siguiente (Derecha)</translation>
+    </message>
+    <message>
+        <source>Next turn (Page down)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Turno siguiente (Av Pág)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Al final (Fin)</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Playback speed (1, 2, 3)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Velocidad de reproducción (1, 2, 3)</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Pausa (Espacio)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
+        <translation>Reproducir (Espacio)</translation>
+    </message>
+    <message>
+        <source>Drawing the animated picture…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Dibujando la imagen animada…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Animated picture</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Imagen animada</translation>
+    </message>
+    <message>
+        <source>Export a picture of this moment</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Exportar una imagen de este momento</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Export an animated picture (GIF)</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Exportar una imagen animada (GIF)</translation>
+    </message>
+    <message>
+        <source>Animated pictures</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Imágenes animadas</translation>
+    </message>
+    <message>
+        <source>Games as text</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Partidas como texto</translation>
+    </message>
+    <message>
+        <source>Export the figures of all turns</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Exportar las cifras de todos los turnos</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Saved as {file}, including the hidden cards.</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/exports.py</extracomment>
+        <translation>Guardado como {file}, con las cartas ocultas.</translation>
+    </message>
+    <message>
+        <source>Copy pictur&amp;e</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
+        <translation>Copiar ima&amp;gen</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve picture…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
+        <translation>Guar&amp;dar imagen…</translation>
+    </message>
+    <message>
+        <source>Save &amp;animated picture…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
+        <translation>Guardar ima&amp;gen animada…</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <comment>in place of the name of a file</comment>
+        <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
+        <translation>la partida</translation>
+    </message>
+    <message>
+        <source>After move {number} of {all}</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
+        <translation>Tras la jugada {number} de {all}</translation>
+    </message>
+    <message>
+        <source>Picture copied.</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
+        <translation>Imagen copiada.</translation>
+    </message>
+    <message>
+        <source>Game log</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_log.py</extracomment>
+        <translation>Registro de la partida</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_players.py</extracomment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Final de la partida</translation>
+    </message>
+    <message>
+        <source>Before scoring, {player}</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Antes de la puntuación, {player}</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player}</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Ronda {round}, {player}</translation>
+    </message>
+    <message>
+        <source>{turn} · move {number} of {all}</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>{turn} · jugada {number} de {all}</translation>
+    </message>
+    <message>
+        <source>{player} {gold}</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py, kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>{player} {gold}</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Todas las manos descubiertas</translation>
+    </message>
+    <message>
+        <source>Face-up cards only</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Solo las cartas descubiertas</translation>
+    </message>
+    <message>
+        <source>As seen by {player}</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Tal como lo ve {player}</translation>
+    </message>
+    <message>
+        <source>Played on from move {number} of {name}</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Continuada desde la jugada {number} de {name}</translation>
+    </message>
+    <message>
+        <source>{hex} is empty.</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>{hex} está vacía.</translation>
+    </message>
+    <message>
+        <source>{hex}: there since the start of the game.</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>{hex}: ahí desde el comienzo de la partida.</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Seguir desde aquí…</translation>
+    </message>
+    <message>
+        <source>Analyse game</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Analizar la partida</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Hands shown</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Manos visibles</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of this moment…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>&amp;Imagen de este momento…</translation>
+    </message>
+    <message>
+        <source>&amp;Animated picture…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Imagen &amp;animada…</translation>
+    </message>
+    <message>
+        <source>&amp;Moves as text…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>&amp;Jugadas como texto…</translation>
+    </message>
+    <message>
+        <source>&amp;Figures of all turns (CSV)…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>&amp;Cifras de todos los turnos (CSV)…</translation>
+    </message>
+    <message>
+        <source>Replay: {name}</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Repetición: {name}</translation>
+    </message>
+    <message>
+        <source>Timeline with the gold of every player</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/timeline.py</extracomment>
+        <translation>Cronología con el oro de cada jugador</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/axes.py</extracomment>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse game</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/feature.py</extracomment>
+        <translation>&amp;Analizar la partida</translation>
+    </message>
+    <message>
+        <source>Expected final gold</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
+        <translation>Oro final previsto</translation>
+    </message>
+    <message>
+        <source>Expected gold over the turns</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
+        <translation>Oro previsto a lo largo de los turnos</translation>
+    </message>
+    <message>
+        <source>Board after the chosen turn</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_board.py</extracomment>
+        <translation>Tablero tras el turno elegido</translation>
+    </message>
+    <message>
+        <source>‹ Previous</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>‹ Anterior</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Turno anterior</translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Siguiente ›</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Turno siguiente</translation>
+    </message>
+    <message>
+        <source>Game analysis</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Análisis de la partida</translation>
+    </message>
+    <message>
+        <source>Turns and their ratings</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Turnos y sus valoraciones</translation>
+    </message>
+    <message>
+        <source>All turns, judged by Master</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Todos los turnos, valorados por Maestro</translation>
+    </message>
+    <message>
+        <source>Turns of {names}, judged by Master</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Turnos de {names}, valorados por Maestro</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Progreso del análisis</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this turn.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>En este turno no había nada que decidir.</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Antes del primer turno</translation>
+    </message>
+    <message>
+        <source>{tile} actions, {player}</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Acciones de {tile}, {player}</translation>
+    </message>
+    <message>
+        <source>{round}, {player}</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>{round}, {player}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>{round}, {player} ({tile})</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>{round}, {player} ({tile})</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>judgement of a turn</comment>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>El mejor</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>judgement of a turn</comment>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Bueno</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <comment>judgement of a turn</comment>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Imprecisión</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <comment>judgement of a turn</comment>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Not analysed yet</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Aún sin analizar</translation>
+    </message>
+    <message>
+        <source>Turning point: {player} gains {gold} gold on the others.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Momento decisivo: {player} gana {gold} de oro a los demás.</translation>
+    </message>
+    <message>
+        <source>Turning point: {player} loses {gold} gold to the others.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Momento decisivo: {player} pierde {gold} de oro frente a los demás.</translation>
+    </message>
+    <message>
+        <source>Turning point: {player} gains {gold} gold on {other}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Momento decisivo: {player} gana {gold} de oro a {other}.</translation>
+    </message>
+    <message>
+        <source>Turning point: {player} loses {gold} gold to {other}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Momento decisivo: {player} pierde {gold} de oro frente a {other}.</translation>
+    </message>
+    <message>
+        <source>Not known yet.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Aún no se sabe.</translation>
+    </message>
+    <message>
+        <source>{player} {gold} ({change})</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>{player} {gold} ({change})</translation>
+    </message>
+    <message>
+        <source>Expected final gold: {players}.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Oro final previsto: {players}.</translation>
+    </message>
+    <message>
+        <source>The analysis ended with an error: {error}</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>El análisis ha terminado con un error: {error}</translation>
+    </message>
+    <message>
+        <source>The analysis was interrupted and has resumed.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>El análisis se interrumpió y se ha reanudado.</translation>
+    </message>
+    <message>
+        <source>Master judges each turn first: {done} of {count} done.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Maestro valora primero cada turno: {done} de {count} hechos.</translation>
+    </message>
+    <message>
+        <source>The computer plays on from every turn many times; the more games, the more reliable the figures.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>El ordenador sigue jugando muchas veces desde cada turno; cuantas más partidas, más fiables son las cifras.</translation>
+    </message>
+    <message>
+        <source>Stopped. Results so far are kept.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Detenido. Se conservan los resultados obtenidos hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Each point is the average of {games} games that Builder plays on from there without knowing any hidden card. The bands show how uncertain it is.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Cada punto es la media de {games} partidas que Constructor juega desde ahí sin conocer ninguna carta oculta. Las bandas muestran la incertidumbre.</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Nada más</translation>
+    </message>
+    <message>
+        <source>lead {gold}</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>ventaja {gold}</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>line of the computer level</comment>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Jugado</translation>
+    </message>
+    <message>
+        <source>{gold} gold now</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>{gold} de oro ahora</translation>
+    </message>
+    <message>
+        <source>Master would have played the same.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Maestro habría jugado lo mismo.</translation>
+    </message>
+    <message>
+        <source>Master prefers another move, but rates yours equally.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Maestro prefiere otra jugada, pero valora igual la tuya.</translation>
+    </message>
+    <message>
+        <source>Master expects its own turn to earn {gold} gold more in the end.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Maestro prevé que su turno dé al final {gold} de oro más.</translation>
+    </message>
+</context>
+<context>
+    <name>newgame</name>
+    <message>
+        <source>Search sections, locations and expansions</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Buscar cuadrantes, lugares y expansiones</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>No section fits the search.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Ningún cuadrante coincide con la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Shuffle all</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Mezclar todo</translation>
+    </message>
+    <message>
+        <source>Draw four random sections now</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Sortear ahora cuatro cuadrantes</translation>
+    </message>
+    <message>
+        <source>All random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
+        <translation>Todo al azar</translation>
+    </message>
+    <message>
+        <source>The sections are drawn when the game starts</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Los cuadrantes se sortean al empezar la partida</translation>
+    </message>
+    <message>
+        <source>Side of the island</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Cara de la isla</translation>
+    </message>
+    <message>
+        <source>Drag sections onto or off the board, or click one and then a corner of the board. Click a section on the board to turn it.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Arrastra cuadrantes al tablero o fuera de él, o haz clic en uno y luego en una esquina del tablero. Haz clic en un cuadrante del tablero para girarlo.</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Isla</translation>
+    </message>
+    <message>
+        <source>Turn the section ({place})</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Girar el cuadrante ({place})</translation>
+    </message>
+    <message>
+        <source>Draw a random section ({place})</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Sortear un cuadrante ({place})</translation>
+    </message>
+    <message>
+        <source>Choose a section ({place})</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Elegir un cuadrante ({place})</translation>
+    </message>
+    <message>
+        <source>North-west</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Noroeste</translation>
+    </message>
+    <message>
+        <source>North-east</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Noreste</translation>
+    </message>
+    <message>
+        <source>South-west</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Suroeste</translation>
+    </message>
+    <message>
+        <source>South-east</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Sureste</translation>
+    </message>
+    <message>
+        <source>Section ({place})</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Cuadrante ({place})</translation>
+    </message>
+    <message>
+        <source>Selection tile ({place})</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Loseta de selección ({place})</translation>
+    </message>
+    <message>
+        <source>The tile of this section&apos;s locations (new edition)</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>La loseta de los lugares de este cuadrante (nueva edición)</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/board/section_scene.py</extracomment>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>Random tile</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
+        <translation>Loseta al azar</translation>
+    </message>
+    <message>
+        <source>Random side</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/board/section_scene.py</extracomment>
+        <translation>Cara al azar</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/section_view.py, kingdom_builder_qt/ui/newgame/new_game_dialog.py, kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, Enter places the chosen section, R turns it, Delete removes it</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/section_view.py</extracomment>
+        <translation>Las flechas mueven, Intro coloca el cuadrante elegido, R lo gira, Supr lo quita</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/section_view.py, kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Cuadrantes</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, Enter chooses a section for the board</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/board/section_view.py</extracomment>
+        <translation>Las flechas mueven, Intro elige un cuadrante para el tablero</translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
+        <translation>Buscar por nombre</translation>
+    </message>
+    <message>
+        <source>and {count} more: find them with the search</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
+        <translation>y {count} más: búscalos con el buscador</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n terrain cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n carta de terreno</numerusform>
+            <numerusform>%n cartas de terreno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n cuadrante</numerusform>
+            <numerusform>%n cuadrantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections of your own</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n cuadrante propio</numerusform>
+            <numerusform>%n cuadrantes propios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a two-sided island</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>una isla de dos caras</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 island with %n sides</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>1 isla con %n cara</numerusform>
+            <numerusform>1 isla con %n caras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{feature:plural} (up to {most})</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>{feature:plural} (hasta {most})</translation>
+    </message>
+    <message>
+        <source>{feature} on up to {most} sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>{feature} en hasta {most} cuadrantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of location tile</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n tipo de loseta de lugar</numerusform>
+            <numerusform>%n tipos de loseta de lugar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of bonus tile</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n tipo de loseta de bonificación</numerusform>
+            <numerusform>%n tipos de loseta de bonificación</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nomad tiles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n loseta nómada</numerusform>
+            <numerusform>%n losetas nómadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n tarea</numerusform>
+            <numerusform>%n tareas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
+        <translation>
+            <numerusform>%n carta de tarea</numerusform>
+            <numerusform>%n cartas de tarea</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minimum number of {name} sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Mínimo de cuadrantes de {name}</translation>
+    </message>
+    <message>
+        <source>Minimum number of {name} cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Mínimo de cartas de {name}</translation>
+    </message>
+    <message>
+        <source>Min. sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Mín. cuadr.</translation>
+    </message>
+    <message>
+        <source>Min. cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Mín. cartas</translation>
+    </message>
+    <message>
+        <source>At least this many of its sections are on the board; more may be drawn</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Al menos este número de sus cuadrantes está en el tablero; pueden salir más</translation>
+    </message>
+    <message>
+        <source>Your task cards need {count} of its sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Tus cartas de tarea necesitan {count} de sus cuadrantes</translation>
+    </message>
+    <message>
+        <source>At least this many of its cards are in the game; more may be drawn</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Al menos este número de sus cartas está en la partida; pueden salir más</translation>
+    </message>
+    <message>
+        <source>Include sections of the base game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Incluir cuadrantes del juego básico</translation>
+    </message>
+    <message>
+        <source>Draw as in the rulebook</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Sortear como en el reglamento</translation>
+    </message>
+    <message>
+        <source>Any four sections and any three cards from all selected expansions</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Cuatro cuadrantes y tres cartas cualesquiera de todas las expansiones elegidas</translation>
+    </message>
+    <message>
+        <source>The base game is part of every game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>El juego básico forma parte de todas las partidas</translation>
+    </message>
+    <message>
+        <source>Beautiful castles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py, kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Hermosos castillos</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Base game: the locations as printed</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Juego básico: los lugares tal como están impresos</translation>
+    </message>
+    <message>
+        <source>New edition: one selection tile for each section</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Nueva edición: una loseta de selección por cuadrante</translation>
+    </message>
+    <message>
+        <source>Variant of the new edition: on two sections a castle replaces one location hex.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Variante de la nueva edición: en dos cuadrantes un castillo sustituye a una casilla de lugar.</translation>
+    </message>
+    <message>
+        <source>Sections and cards of all selected expansions are mixed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Se mezclan los cuadrantes y las cartas de todas las expansiones elegidas.</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py, kingdom_builder_qt/ui/newgame/new_game_dialog.py, kingdom_builder_qt/ui/newgame/obstacle_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Expansiones</translation>
+    </message>
+    <message>
+        <source>No sections: the new edition has its own</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Sin cuadrantes: la nueva edición tiene los suyos</translation>
+    </message>
+    <message>
+        <source>No sections: the board is full</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Sin cuadrantes: el tablero está completo</translation>
+    </message>
+    <message>
+        <source>No sections: kept off random boards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>Sin cuadrantes: excluidos de los tableros al azar</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/feature.py</extracomment>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a position…</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/feature.py</extracomment>
+        <translation>&amp;Preparar una posición…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/feature.py</extracomment>
+        <translation>&amp;Jugadores…</translation>
+    </message>
+    <message>
+        <source>Pieces move only by their own tile</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Las piezas solo se mueven con su propia loseta</translation>
+    </message>
+    <message>
+        <source>Twin cards are wild</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Las cartas gemelas son comodines</translation>
+    </message>
+    <message>
+        <source>Lords need a settlement</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Señores exige un asentamiento</translation>
+    </message>
+    <message>
+        <source>No Lords</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Sin Señores</translation>
+    </message>
+    <message>
+        <source>Draw at the start of the turn</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Robar al principio del turno</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Manos descubiertas</translation>
+    </message>
+    <message>
+        <source>Warriors, wagons and ships can be moved only by the tile that placed them.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Guerreros, carretas y barcos solo se pueden mover con la loseta que los colocó.</translation>
+    </message>
+    <message>
+        <source>With the Crossroads tile, two identical terrain cards in hand may be played as any terrain.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Con la loseta de encrucijada, dos cartas de terreno iguales en la mano se pueden jugar como cualquier terreno.</translation>
+    </message>
+    <message>
+        <source>The card Lords pays in a sector only to players with a settlement there.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>La carta Señores solo paga en un sector a los jugadores con un asentamiento en él.</translation>
+    </message>
+    <message>
+        <source>The card Lords is never drawn.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>La carta Señores no sale nunca.</translation>
+    </message>
+    <message>
+        <source>Players draw their terrain card at the start of their turn, not at its end.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Los jugadores roban su carta de terreno al principio de su turno, no al final.</translation>
+    </message>
+    <message>
+        <source>All players see each other&apos;s terrain cards.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/house_rule_texts.py</extracomment>
+        <translation>Todos los jugadores ven las cartas de terreno de los demás.</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py, kingdom_builder_qt/ui/newgame/obstacle_texts.py, kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Task cards</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py, kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+        <translation>Cartas de tarea</translation>
+    </message>
+    <message>
+        <source>Selection tiles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Losetas de selección</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py, kingdom_builder_qt/ui/newgame/options_page.py</extracomment>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Your own choice</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Tu propia elección</translation>
+    </message>
+    <message>
+        <source>Save it as a preset to play it again.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Guárdala como plantilla para volver a jugarla.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Players and game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Jugadores y partida</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py, kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>The preset “{name}” needs content that is not installed: {ids}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/new_game_dialog.py</extracomment>
+        <translation>La plantilla «{name}» necesita contenido que no está instalado: {ids}.</translation>
+    </message>
+    <message>
+        <source>{place}: {sentence}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+        <translation>{place}: {sentence}.</translation>
+    </message>
+    <message>
+        <source>Expansions, “Beautiful castles”</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+        <translation>Expansiones, «Hermosos castillos»</translation>
+    </message>
+    <message>
+        <source>Board, selection tiles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+        <translation>Tablero, losetas de selección</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/options_page.py</extracomment>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>New random seed</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/options_page.py</extracomment>
+        <translation>Nueva semilla al azar</translation>
+    </message>
+    <message>
+        <source>Free undo (training)</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/options_page.py, kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Deshacer libre (práctica)</translation>
+    </message>
+    <message>
+        <source>The seed determines everything random: the same seed gives the same set-up and cards.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/options_page.py</extracomment>
+        <translation>La semilla determina todo el azar: la misma semilla da la misma preparación y las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Also takes back moves that revealed a card, and the computer&apos;s moves since your last decision.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/options_page.py, kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>También deshace las jugadas que descubrieron una carta y las del ordenador desde tu última decisión.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/options_page.py, kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Packs…</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/feature.py</extracomment>
+        <translation>&amp;Paquetes…</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Advertencias</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Licencia: {licence}</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Losetas</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>What the pack contains</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_contents.py</extracomment>
+        <translation>Qué contiene el paquete</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+        <translation>Paquete</translation>
+    </message>
+    <message>
+        <source>Install a pack</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py, kingdom_builder_qt/ui/newgame/packs/packs.py</extracomment>
+        <translation>Instalar un paquete</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+        <translation>Instalar</translation>
+    </message>
+    <message>
+        <source>Replace version {version}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+        <translation>Reemplazar la versión {version}</translation>
+    </message>
+    <message>
+        <source>Your own content has entries with the same names, so this pack cannot be installed. If you made the pack yourself, everything in it is already here.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+        <translation>Tu propio contenido tiene entradas con los mismos nombres, así que este paquete no se puede instalar. Si lo hiciste tú, ya está todo aquí.</translation>
+    </message>
+    <message>
+        <source>This pack has errors and cannot be installed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+        <translation>Este paquete tiene errores y no se puede instalar.</translation>
+    </message>
+    <message>
+        <source>You already have a newer version ({old}); this is {new}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+        <translation>Ya tienes una versión más reciente ({old}); esta es {new}.</translation>
+    </message>
+    <message>
+        <source>This version is already installed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+        <translation>Esta versión ya está instalada.</translation>
+    </message>
+    <message>
+        <source>Version {old} is installed. This is the newer version {new}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_dialog.py</extracomment>
+        <translation>Está instalada la versión {old}. Esta es la versión más reciente {new}.</translation>
+    </message>
+    <message>
+        <source>This pack is damaged: remove it or install it again.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_list.py</extracomment>
+        <translation>Este paquete está dañado: quítalo o vuelve a instalarlo.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be installed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>No se puede instalar {file}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be shown.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>No se puede mostrar {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was not installed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>{name} no se ha instalado.</translation>
+    </message>
+    <message>
+        <source>{name} was installed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>{name} se ha instalado.</translation>
+    </message>
+    <message>
+        <source>The packs cannot be listed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>No se puede mostrar la lista de paquetes.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be switched on or off.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>No se puede activar o desactivar {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was not removed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>{name} no se ha quitado.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be restored.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>No se puede restaurar {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was restored.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>{name} se ha restaurado.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py, kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>{name} se ha quitado.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>Versión {version}</translation>
+    </message>
+    <message>
+        <source>Version {version} by {author}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>Versión {version} de {author}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n loseta</numerusform>
+            <numerusform>%n losetas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n terrains</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n terreno</numerusform>
+            <numerusform>%n terrenos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locations</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n pieza</numerusform>
+            <numerusform>%n piezas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your games need it.</source>
+        <comment>a pack</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n de tus partidas lo necesita.</numerusform>
+            <numerusform>%n de tus partidas lo necesitan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are unfinished.</source>
+        <comment>games</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>
+            <numerusform>%n de ellas está sin terminar.</numerusform>
+            <numerusform>%n de ellas están sin terminar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{id} (not installed)</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>{id} (sin instalar)</translation>
+    </message>
+    <message>
+        <source>Needs: {names}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>Necesita: {names}</translation>
+    </message>
+    <message>
+        <source>Packs (*{suffix});;All files (*)</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs.py</extracomment>
+        <translation>Paquetes (*{suffix});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs.py, kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Paquetes</translation>
+    </message>
+    <message>
+        <source>No packs are installed. Packs are {suffix} files.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>No hay paquetes instalados. Los paquetes son archivos {suffix}.</translation>
+    </message>
+    <message>
+        <source>Installed packs</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Paquetes instalados</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Detalles…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Install a pack…</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Instalar un paquete…</translation>
+    </message>
+    <message>
+        <source>Packs add sections, tiles and cards made by others.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Los paquetes añaden cuadrantes, losetas y cartas hechos por otros.</translation>
+    </message>
+    <message>
+        <source>Details of {name}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Detalles de {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Quitar {name}</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>Kingdom Builder</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>{count} jugadores</translation>
+    </message>
+    <message>
+        <source>Opponents: {names}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>Rivales: {names}</translation>
+    </message>
+    <message>
+        <source>Cards: {names}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>Cartas: {names}</translation>
+    </message>
+    <message>
+        <source>Task cards: {names}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>Cartas de tarea: {names}</translation>
+    </message>
+    <message>
+        <source>Expansions: {names}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>Expansiones: {names}</translation>
+    </message>
+    <message>
+        <source>House rules: {names}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>Reglas de la casa: {names}</translation>
+    </message>
+    <message>
+        <source>Open or paste this picture, or paste its code, in Kingdom Builder Qt to play the same board with the same cards.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>Abre o pega esta imagen, o pega su código, en Kingdom Builder Qt para jugar en el mismo tablero con las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Board of the position</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Tablero de la posición</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Preparar una posición</translation>
+    </message>
+    <message>
+        <source>Start from a position</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Empezar desde una posición</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Posición como texto</translation>
+    </message>
+    <message>
+        <source>Paste a position here, or write one: board, settlements, cards, whose turn…</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Pega aquí una posición o escribe una: tablero, asentamientos, cartas, a quién le toca…</translation>
+    </message>
+    <message>
+        <source>Problems with the position</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Problemas de la posición</translation>
+    </message>
+    <message>
+        <source>&amp;How to write a position</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>&amp;Cómo se escribe una posición</translation>
+    </message>
+    <message>
+        <source>&amp;Start game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>&amp;Empezar</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>There is no tile to take at {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>En {hex} no hay ninguna loseta que tomar.</translation>
+    </message>
+    <message>
+        <source>Not possible: {reason}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>No es posible: {reason}</translation>
+    </message>
+    <message>
+        <source>This is a whole game. To play it, copy it and paste it into the main window.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Esto es una partida entera. Para jugarla, cópiala y pégala en la ventana principal.</translation>
+    </message>
+    <message>
+        <source>This text has errors:</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Este texto tiene errores:</translation>
+    </message>
+    <message>
+        <source>No position yet.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Aún no hay posición.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>La partida ha terminado en esta posición.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played:</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Esta posición no se puede jugar:</translation>
+    </message>
+    <message>
+        <source>Round {round}, {player} is to move.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Ronda {round}, juega {player}.</translation>
+    </message>
+    <message>
+        <source>No game can lead to this position, but it can be played:</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>Ninguna partida puede llevar a esta posición, pero se puede jugar:</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>y {count} más</translation>
+    </message>
+    <message>
+        <source>How to write a position</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_help.py</extracomment>
+        <translation>Cómo se escribe una posición</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Pieza</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Loseta</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>En turno</translation>
+    </message>
+    <message>
+        <source>Card played</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Carta jugada</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Click a hex to place it, click again to remove it. Arrow keys and Enter work too.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Haz clic en una casilla para colocarla y otra vez para quitarla. También valen las flechas e Intro.</translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Disponible</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Usada</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Nueva</translation>
+    </message>
+    <message>
+        <source>Location tile taken</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Loseta de lugar tomada</translation>
+    </message>
+    <message>
+        <source>Nomad tile: {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Loseta nómada: {tile}</translation>
+    </message>
+    <message>
+        <source>A nomad tile has no owner until it is taken.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Una loseta nómada no tiene dueño hasta que se toma.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no card</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Desconocida</translation>
+    </message>
+    <message>
+        <source>All other cards (unknown)</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Todas las demás cartas (desconocidas)</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>draw pile</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Vacío</translation>
+    </message>
+    <message>
+        <source>As in the text</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
+        <translation>Como en el texto</translation>
+    </message>
+    <message>
+        <source>Preset name</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Nombre de la plantilla</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Plantillas</translation>
+    </message>
+    <message>
+        <source>Save as a preset</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Guardar como plantilla</translation>
+    </message>
+    <message>
+        <source>Rename this preset (F2)</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Renombrar esta plantilla (F2)</translation>
+    </message>
+    <message>
+        <source>Delete this preset (Del)</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Eliminar esta plantilla (Supr)</translation>
+    </message>
+    <message>
+        <source>What to play</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>A qué jugar</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>New here</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Novedad</translation>
+    </message>
+    <message>
+        <source>My game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
+        <translation>Mi partida</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Jugado por</translation>
+    </message>
+    <message>
+        <source>About even: {level}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Igualado: {level}</translation>
+    </message>
+    <message>
+        <source>Plays at this computer</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Juega en este ordenador</translation>
+    </message>
+    <message>
+        <source>The level for newcomers, until one of your games is rated</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>El nivel para principiantes, hasta que una de tus partidas sea puntuable</translation>
+    </message>
+    <message>
+        <source>The level nearest to {name}&apos;s rating: {points} ± {doubt}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>El nivel más cercano a la clasificación de {name}: {points} ± {doubt}</translation>
+    </message>
+    <message>
+        <source>The level nearest to the rating of all players on this computer: {points} ± {doubt}. The player at this seat has no rated game.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>El nivel más cercano a la clasificación de todos los jugadores de este ordenador: {points} ± {doubt}. El jugador de este puesto no tiene partidas puntuables.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Empieza</translation>
+    </message>
+    <message>
+        <source>Move to an earlier turn</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Pasar a un turno anterior</translation>
+    </message>
+    <message>
+        <source>Move to a later turn</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Pasar a un turno posterior</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Quitar este jugador</translation>
+    </message>
+    <message>
+        <source>Another player</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Otro jugador</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Elegir un jugador</translation>
+    </message>
+    <message>
+        <source>Colour: {name}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Color: {name}</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py</extracomment>
+        <translation>Añadir un jugador</translation>
+    </message>
+    <message>
+        <source>Random start player</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py</extracomment>
+        <translation>Jugador inicial al azar</translation>
+    </message>
+    <message>
+        <source>in turn order</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py</extracomment>
+        <translation>por orden de turno</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py</extracomment>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_list.py, kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
+        <translation>Dos jugadores se llaman {name}.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Players from now on</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
+        <translation>Jugadores a partir de ahora</translation>
+    </message>
+    <message>
+        <source>{colour}: name</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
+        <translation>{colour}: nombre</translation>
+    </message>
+    <message>
+        <source>{colour}: played by</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seats_dialog.py</extracomment>
+        <translation>{colour}: jugado por</translation>
+    </message>
+    <message>
+        <source>All {most} cards are random. Choose up to {most}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+        <translation>Las {most} cartas son al azar. Elige hasta {most}.</translation>
+    </message>
+    <message>
+        <source>All {most} cards are chosen.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+        <translation>Las {most} cartas están elegidas.</translation>
+    </message>
+    <message>
+        <source>{count} of {most} chosen, the rest are random.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+        <translation>{count} de {most} elegidas, el resto al azar.</translation>
+    </message>
+    <message>
+        <source>One task card for each {names} section on the board: {most}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+        <translation>Una carta de tarea por cada cuadrante de {names} en el tablero: {most}.</translation>
+    </message>
+    <message>
+        <source>One task card for each {names} section on the board: {least} to {most}.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+        <translation>Una carta de tarea por cada cuadrante de {names} en el tablero: de {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>All are random.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+        <translation>Todas son al azar.</translation>
+    </message>
+    <message>
+        <source>The rest are random.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
+        <translation>El resto son al azar.</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Primera partida</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>New edition</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Nueva edición</translation>
+    </message>
+    <message>
+        <source>{expansion}: first game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{expansion}: primera partida</translation>
+    </message>
+    <message>
+        <source>Not installed: {ids}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Sin instalar: {ids}</translation>
+    </message>
+    <message>
+        <source>The rulebook&apos;s board</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>El tablero del reglamento</translation>
+    </message>
+    <message>
+        <source>With all expansions</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Con todas las expansiones</translation>
+    </message>
+    <message>
+        <source>With selection tiles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Con losetas de selección</translation>
+    </message>
+    <message>
+        <source>Two more castles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Dos castillos más</translation>
+    </message>
+    <message>
+        <source>No sections or cards yet</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Aún sin cuadrantes ni cartas</translation>
+    </message>
+    <message>
+        <source>The board and cards that the rulebook recommends for a first game.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>El tablero y las cartas que el reglamento recomienda para una primera partida.</translation>
+    </message>
+    <message>
+        <source>All expansions together: their sections and cards are mixed.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Todas las expansiones juntas: se mezclan sus cuadrantes y cartas.</translation>
+    </message>
+    <message>
+        <source>A selection tile, one of eight, decides which location tiles each section has.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Una loseta de selección, de ocho, decide qué losetas de lugar tiene cada cuadrante.</translation>
+    </message>
+    <message>
+        <source>A variant of the new edition: on two sections a castle replaces a location.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Una variante de la nueva edición: en dos cuadrantes un castillo sustituye a un lugar.</translation>
+    </message>
+    <message>
+        <source>A set-up that you saved.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Una preparación que guardaste.</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>Juego básico</translation>
+    </message>
+    <message>
+        <source>Nothing of {expansions} is in this game, because board and cards are already chosen. “All random” on the page Board or Cards makes room.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>En esta partida no hay nada de {expansions}, porque el tablero y las cartas ya están elegidos. «Todo al azar» en la página Tablero o Cartas hace sitio.</translation>
+    </message>
+    <message>
+        <source>Nothing of {expansions} is in this game, because there are no sections or cards yet. Tiles come into a game with the sections that have them.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>En esta partida no hay nada de {expansions}, porque aún no tiene cuadrantes ni cartas. Las losetas entran en juego con los cuadrantes que las tienen.</translation>
+    </message>
+    <message>
+        <source>4 of {count} sections, at least {least}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>4 de {count} cuadrantes, al menos {least}</translation>
+    </message>
+    <message>
+        <source>4 of {count} sections, at random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>4 de {count} cuadrantes, al azar</translation>
+    </message>
+    <message>
+        <source>{most} of {count}, at least {least}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{most} de {count}, al menos {least}</translation>
+    </message>
+    <message>
+        <source>{most} of {count}, at random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{most} de {count}, al azar</translation>
+    </message>
+    <message>
+        <source>{count} from {expansion}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{count} de {expansion}</translation>
+    </message>
+    <message>
+        <source>a random side</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>una cara al azar</translation>
+    </message>
+    <message>
+        <source>{feature} on every section that has room for it</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{feature} en cada cuadrante con sitio para ello</translation>
+    </message>
+    <message>
+        <source>{feature} on {sections}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{feature} en {sections}</translation>
+    </message>
+    <message>
+        <source>{feature} not in play, possible only on {sections}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{feature} fuera de juego, solo posible en {sections}</translation>
+    </message>
+    <message>
+        <source>{feature} if {sections} is drawn</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{feature} si sale {sections}</translation>
+    </message>
+    <message>
+        <source>none, because no section on the board brings one</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>ninguna, porque ningún cuadrante del tablero trae una</translation>
+    </message>
+    <message>
+        <source>{most}, including {chosen}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{most}, entre ellas {chosen}</translation>
+    </message>
+    <message>
+        <source>{most}, at random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{most}, al azar</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, depending on the sections, including {chosen}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>de {least} a {most}, según los cuadrantes, entre ellas {chosen}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} at random, depending on the sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>de {least} a {most} al azar, según los cuadrantes</translation>
+    </message>
+    <message>
+        <source>one for each section, at random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>una por cuadrante, al azar</translation>
+    </message>
+    <message>
+        <source>{tiles}; two castle tiles</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{tiles}; dos losetas de castillo</translation>
+    </message>
+    <message>
+        <source>{names}; {rest} more at random, at least {least}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{names}; {rest} más al azar, al menos {least}</translation>
+    </message>
+    <message>
+        <source>{names}; {rest} more at random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>{names}; {rest} más al azar</translation>
+    </message>
+</context>
+<context>
+    <name>shell</name>
+    <message>
+        <source>About Kingdom Builder Qt</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Acerca de Kingdom Builder Qt</translation>
+    </message>
+    <message>
+        <source>Version {version}, Python {python}, Qt for Python {qt}</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Versión {version}, Python {python}, Qt for Python {qt}</translation>
+    </message>
+    <message>
+        <source>Unofficial</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>No oficial</translation>
+    </message>
+    <message>
+        <source>A program made by fans of the board game. It is not affiliated with or endorsed by the game&apos;s publisher or its author, and contains no artwork of the printed game.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Un programa hecho por aficionados al juego de mesa. No está vinculado a la editorial ni al autor del juego ni cuenta con su respaldo, y no contiene ilustraciones del juego impreso.</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Este programa</translation>
+    </message>
+    <message>
+        <source>Code and drawings by the Kingdom Builder Qt contributors, MIT licence. You may use, change and pass them on freely.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Código y dibujos de los colaboradores de Kingdom Builder Qt, licencia MIT. Puedes usarlos, modificarlos y distribuirlos libremente.</translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Bibliotecas</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 (Qt for Python), GNU Lesser General Public License 3 ({address}). PyYAML, platformdirs, tqdm and Pillow under MIT, MPL and MIT-CMU licences. All texts, and how to replace the Qt libraries, are in the folder “licences” of the installed program.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Qt y PySide6 (Qt for Python), GNU Lesser General Public License 3 ({address}). PyYAML, platformdirs, tqdm y Pillow con licencias MIT, MPL y MIT-CMU. Todos los textos, y cómo reemplazar las bibliotecas de Qt, están en la carpeta «licences» del programa instalado.</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Tipos de letra</translation>
+    </message>
+    <message>
+        <source>Inter by Rasmus Andersson and the Inter Project Authors, Alegreya by Juan Pablo del Peral and the Alegreya Project Authors, both SIL Open Font License 1.1.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/about_dialog.py</extracomment>
+        <translation>Inter, de Rasmus Andersson y los autores del proyecto Inter; Alegreya, de Juan Pablo del Peral y los autores del proyecto Alegreya; ambos con SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;%</source>
+        <extracomment>kingdom_builder_qt/ui/shell/appearance_menu.py</extracomment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>Content &amp;problems…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
+        <translation>Pro&amp;blemas de contenido…</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
+        <translation>Acerca &amp;de</translation>
+    </message>
+    <message>
+        <source>Position copied. Hidden cards appear in it as “?”.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+        <translation>Posición copiada. Las cartas ocultas aparecen en ella como «?».</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+        <translation>Posición copiada.</translation>
+    </message>
+    <message>
+        <source>Game copied.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+        <translation>Partida copiada.</translation>
+    </message>
+    <message>
+        <source>Game copied, including the hidden cards.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+        <translation>Partida copiada, con las cartas ocultas.</translation>
+    </message>
+    <message>
+        <source>Set-up code copied: {code}</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+        <translation>Código de preparación copiado: {code}</translation>
+    </message>
+    <message>
+        <source>Set-up code copied: {code}. A game from it does not count as the challenge.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+        <translation>Código de preparación copiado: {code}. Una partida con él no cuenta como el desafío.</translation>
+    </message>
+    <message>
+        <source>A game that began from a position has no set-up code. Copy the position as text instead.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+        <translation>Una partida que empezó en una posición no tiene código de preparación. Copia en su lugar la posición como texto.</translation>
+    </message>
+    <message>
+        <source>This game has no set-up code: {reason}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+        <translation>Esta partida no tiene código de preparación: {reason}.</translation>
+    </message>
+    <message>
+        <source>Start without saving</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Empezar sin guardar</translation>
+    </message>
+    <message>
+        <source>The game cannot be set up: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>No se puede preparar la partida: {error}.</translation>
+    </message>
+    <message>
+        <source>Your game is saved. To return to it, choose Game &gt; Games.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Tu partida está guardada. Para volver a ella, elige Partida &gt; Partidas.</translation>
+    </message>
+    <message>
+        <source>The content of the game is missing.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Falta el contenido de la partida.</translation>
+    </message>
+    <message>
+        <source>This set-up code cannot be used: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Este código de preparación no se puede usar: {error}.</translation>
+    </message>
+    <message>
+        <source>This game is on the table already.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Esta partida ya está en la mesa.</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <comment>in place of the name of a file</comment>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>la partida</translation>
+    </message>
+    <message>
+        <source>Your games have later moves of this game. It continues with them.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>En tus partidas hay jugadas posteriores de esta partida. Continúa con ellas.</translation>
+    </message>
+    <message>
+        <source>This game is no longer in your games.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Esta partida ya no está entre tus partidas.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Esta partida está abierta en otra ventana.</translation>
+    </message>
+    <message>
+        <source>Continue without saving</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Continuar sin guardar</translation>
+    </message>
+    <message>
+        <source>the copied game</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>la partida copiada</translation>
+    </message>
+    <message>
+        <source>This game was restored from the deleted games.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Esta partida se ha restaurado de las partidas eliminadas.</translation>
+    </message>
+    <message>
+        <source>This position is too long: at most {count} characters can be read.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Esta posición es demasiado larga: se pueden leer {count} caracteres como máximo.</translation>
+    </message>
+    <message>
+        <source>This game could not be added to your games: their folder cannot be written to.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Esta partida no se ha podido añadir a tus partidas: no se puede escribir en su carpeta.</translation>
+    </message>
+    <message>
+        <source>The copied game cannot be played.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>La partida copiada no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved. If you close the game now, they will be lost.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Las últimas jugadas no están guardadas. Si cierras la partida ahora, se perderán.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Tama&amp;ño del texto</translation>
+    </message>
+    <message>
+        <source>&amp;Computer speed</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Velo&amp;cidad del ordenador</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>A&amp;prender</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Barra de herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;First game</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Pri&amp;mera partida</translation>
+    </message>
+    <message>
+        <source>Rem&amp;atch</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Revancha</translation>
+    </message>
+    <message>
+        <source>Section &amp;editor</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Editor de &amp;cuadrantes</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the editor</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Volver al editor</translation>
+    </message>
+    <message>
+        <source>&amp;Close game</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Cer&amp;rar la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Terminar turno</translation>
+    </message>
+    <message>
+        <source>&amp;Decline or finish action</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Rec&amp;hazar o terminar acción</translation>
+    </message>
+    <message>
+        <source>Back to &amp;mandatory action</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Volver a la acción &amp;obligatoria</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>&amp;Replay last turns</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Re&amp;petir los últimos turnos</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Des&amp;hacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Copiar posi&amp;ción</translation>
+    </message>
+    <message>
+        <source>Copy &amp;game</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Copiar pa&amp;rtida</translation>
+    </message>
+    <message>
+        <source>Copy set-up &amp;code</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Copiar có&amp;digo de preparación</translation>
+    </message>
+    <message>
+        <source>Save set-up as p&amp;icture…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Guardar preparación como &amp;imagen…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position, game, code or picture…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Pe&amp;gar posición, partida, código o imagen…</translation>
+    </message>
+    <message>
+        <source>Make the computer move &amp;now</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Hacer que el ordenador &amp;juegue ya</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computer</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Pa&amp;usar el ordenador</translation>
+    </message>
+    <message>
+        <source>Step one mo&amp;ve</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Avanzar una ju&amp;gada</translation>
+    </message>
+    <message>
+        <source>Step one &amp;turn</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Avanzar un t&amp;urno</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Más &amp;lento</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Más rápi&amp;do</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Ac&amp;ercar</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>A&amp;lejar</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to window</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>A&amp;justar a la ventana</translation>
+    </message>
+    <message>
+        <source>Turn the &amp;board round</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Girar el tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Restablecer la disposición</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Coordenadas</translation>
+    </message>
+    <message>
+        <source>&amp;Running score</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Puntuación en curso</translation>
+    </message>
+    <message>
+        <source>Show &amp;possible hexes</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Mostrar casillas &amp;posibles</translation>
+    </message>
+    <message>
+        <source>Show &amp;gold of a hex</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Mostrar el &amp;oro de una casilla</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the section being tried</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Marcar el cuadrante en prueba</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Sonido</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Pa&amp;ntalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;Tips in the first game</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Conse&amp;jos en la primera partida</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>Guardar en otro sitio…</translation>
+    </message>
+    <message>
+        <source>Packs…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>Paquetes…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>Cerrar sin guardar</translation>
+    </message>
+    <message>
+        <source>Do you want to save it elsewhere?</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>¿Quieres guardarla en otro sitio?</translation>
+    </message>
+    <message>
+        <source>The game is not being saved: {reason}</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>La partida no se está guardando: {reason}</translation>
+    </message>
+    <message>
+        <source>A game could not be read; its file was kept as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>No se ha podido leer una partida; su archivo se ha conservado como {file}.</translation>
+    </message>
+    <message>
+        <source>A game of an earlier version could not be read; it stays as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>No se ha podido leer una partida de una versión anterior; queda como {file}.</translation>
+    </message>
+    <message>
+        <source>Your games are now in one list, Game &gt; Games. Games added: {count}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>Tus partidas están ahora en una sola lista, Partida &gt; Partidas. Partidas añadidas: {count}.</translation>
+    </message>
+    <message>
+        <source>Turns can be shown again only with animation (see Settings).</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
+        <translation>Los turnos solo se pueden volver a mostrar con animación (consulta los ajustes).</translation>
+    </message>
+    <message>
+        <source>Content problems</source>
+        <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
+        <translation>Problemas de contenido</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
+        <translation>Copiar todo</translation>
+    </message>
+    <message>
+        <source>All content files are in order.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
+        <translation>Todos los archivos de contenido están en orden.</translation>
+    </message>
+    <message>
+        <source>Problems: {count}. Errors: {errors}. Entries with an error cannot be played; all others can.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
+        <translation>Problemas: {count}. Errores: {errors}. Las entradas con un error no se pueden jugar; todas las demás, sí.</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Nuevo jugador</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Cambiar el jugador</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Up to {count} characters</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Hasta {count} caracteres</translation>
+    </message>
+    <message>
+        <source>Portrait {number}</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Retrato {number}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Retrato</translation>
+    </message>
+    <message>
+        <source>This player can take a seat in any new game.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Este jugador puede ocupar un puesto en cualquier partida nueva.</translation>
+    </message>
+    <message>
+        <source>Finished games keep the name under which they were played.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Las partidas terminadas conservan el nombre con el que se jugaron.</translation>
+    </message>
+    <message>
+        <source>Another player is called {name}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Otro jugador se llama {name}.</translation>
+    </message>
+    <message>
+        <source>No players yet. Add everyone who plays at this computer.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Aún no hay jugadores. Añade a todos los que juegan en este ordenador.</translation>
+    </message>
+    <message>
+        <source>People who play here</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Personas que juegan aquí</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Add a player…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Añadir un jugador…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Put first</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Poner primero</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The first player takes a seat in every new game and plays the challenges.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>El primer jugador ocupa un puesto en cada partida nueva y juega los desafíos.</translation>
+    </message>
+    <message>
+        <source>Set-up {date}</source>
+        <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+        <translation>Preparación {date}</translation>
+    </message>
+    <message>
+        <source>Save the set-up as a picture</source>
+        <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+        <translation>Guardar la preparación como imagen</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Saved as {file}, and copied for pasting.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+        <translation>Guardado como {file} y copiado para pegarlo.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+        <translation>Esta imagen no se puede leer.</translation>
+    </message>
+    <message>
+        <source>This picture is too large.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+        <translation>Esta imagen es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>No set-up code can be read from this picture.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+        <translation>No se puede leer ningún código de preparación en esta imagen.</translation>
+    </message>
+    <message>
+        <source>If a code is printed below the board, copy it as text and paste it.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/set_up_pictures.py</extracomment>
+        <translation>Si hay un código impreso debajo del tablero, cópialo como texto y pégalo.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Show running score</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Mostrar la puntuación en curso</translation>
+    </message>
+    <message>
+        <source>Show coordinates</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Mostrar coordenadas</translation>
+    </message>
+    <message>
+        <source>Show paths between settlements</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Mostrar caminos entre asentamientos</translation>
+    </message>
+    <message>
+        <source>Show possible hexes</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Mostrar casillas posibles</translation>
+    </message>
+    <message>
+        <source>Animate possible hexes</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Animar casillas posibles</translation>
+    </message>
+    <message>
+        <source>Animate water and flags</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Animar agua y banderas</translation>
+    </message>
+    <message>
+        <source>End turns manually</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Terminar turnos a mano</translation>
+    </message>
+    <message>
+        <source>Play forced moves automatically</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Jugar automáticamente las jugadas forzosas</translation>
+    </message>
+    <message>
+        <source>Usual opponent</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Rival habitual</translation>
+    </message>
+    <message>
+        <source>People who play here…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Personas que juegan aquí…</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Reproducir sonidos</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Idioma del sistema</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Animación</translation>
+    </message>
+    <message>
+        <source>Off while the computer runs on battery.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Desactivado mientras el ordenador funciona con batería.</translation>
+    </message>
+    <message>
+        <source>Stops after a few seconds. Off while the computer runs on battery.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Se detiene a los pocos segundos. Desactivado mientras el ordenador funciona con batería.</translation>
+    </message>
+    <message>
+        <source>Computer speed</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Velocidad del ordenador</translation>
+    </message>
+    <message>
+        <source>Master&apos;s thinking time</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Tiempo de Maestro</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Otherwise it ends as soon as you can do nothing more.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Si no, termina en cuanto ya no puedes hacer nada más.</translation>
+    </message>
+    <message>
+        <source>Undo takes it back together with your previous move.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Deshacer la retira junto con tu jugada anterior.</translation>
+    </message>
+    <message>
+        <source>Plays against you in a first game. Challenges have their own opponents.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Juega contra ti en la primera partida. Los desafíos tienen sus propios rivales.</translation>
+    </message>
+    <message>
+        <source>Names, colours and portraits of the people who play here</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Nombres, colores y retratos de las personas que juegan aquí</translation>
+    </message>
+    <message>
+        <source>Keep finished games</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Conservar las partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Unfinished and starred games are always kept. All games stay on this computer.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Las partidas sin terminar y las favoritas se conservan siempre. Todas se quedan en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Velocidad de la animación</translation>
+    </message>
+    <message>
+        <source>How long Master may think about a turn</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Cuánto tiempo puede pensar Maestro un turno</translation>
+    </message>
+    <message>
+        <source>Sound volume</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Volumen del sonido</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Muy rápida</translation>
+    </message>
+    <message>
+        <source>Do not offer this again</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>No volver a ofrecer esto</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Primera partida</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Section editor</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Editor de cuadrantes</translation>
+    </message>
+    <message>
+        <source>The rulebook&apos;s board, against the computer</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>El tablero del reglamento, contra el ordenador</translation>
+    </message>
+    <message>
+        <source>Choose players, board and cards</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Elige jugadores, tablero y cartas</translation>
+    </message>
+    <message>
+        <source>Draw your own board sections</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Dibuja tus propios cuadrantes</translation>
+    </message>
+    <message>
+        <source>New here? Learn the game in 10 minutes</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>¿Acabas de llegar? Aprende el juego en 10 minutos</translation>
+    </message>
+    <message>
+        <source>Who are you? Enter your name</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>¿Quién eres? Escribe tu nombre</translation>
+    </message>
+    <message>
+        <source>You will find the lessons in the Learn menu.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Encontrarás las lecciones en el menú Aprender.</translation>
+    </message>
+    <message>
+        <source>You can enter your name in the settings.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Puedes escribir tu nombre en los ajustes.</translation>
+    </message>
+    <message>
+        <source>Welcome, {name}!</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>¡Te damos la bienvenida, {name}!</translation>
+    </message>
+    <message>
+        <source>An unofficial desktop edition of the board game.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
+        <translation>Una edición no oficial del juego de mesa para el ordenador.</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Game board</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/board_view.py</extracomment>
+        <translation>Tablero de juego</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/scene.py</extracomment>
+        <translation>Reserva</translation>
+    </message>
+    <message>
+        <source>No hint could be found ({reason}).</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/advice_request.py</extracomment>
+        <translation>No se ha encontrado ninguna pista ({reason}).</translation>
+    </message>
+    <message>
+        <source>No hints are given here.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/desk.py</extracomment>
+        <translation>Aquí no se dan pistas.</translation>
+    </message>
+    <message>
+        <source>{tile}: first turn up a card.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>{tile}: descubre primero una carta.</translation>
+    </message>
+    <message>
+        <source>First click “I am {player}”.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Haz clic primero en «Soy {player}».</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py, kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py, kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>It is not a computer player&apos;s turn.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>No es el turno de un ordenador.</translation>
+    </message>
+    <message>
+        <source>The game is over. Its last decision can no longer be undone.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>La partida ha terminado. Su última decisión ya no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>You cannot undo beyond a new card or another player&apos;s decision.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>No puedes deshacer más allá de una carta nueva o de la decisión de otro jugador.</translation>
+    </message>
+    <message>
+        <source>The only possible move was played for you.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>La única jugada posible se ha hecho por ti.</translation>
+    </message>
+    <message>
+        <source>No {piece} can be placed now. If you have a tile for it, choose that first.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Ahora no se puede colocar esta pieza ({piece}). Si tienes una loseta para ella, elígela primero.</translation>
+    </message>
+    <message>
+        <source>This piece can only go back to the supply. Click the supply, or click the piece to leave it where it is.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Esta pieza solo puede volver a la reserva. Haz clic en la reserva, o en la pieza para dejarla donde está.</translation>
+    </message>
+    <message>
+        <source>That is not part of this game.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Eso no forma parte de esta partida.</translation>
+    </message>
+    <message>
+        <source>The {tile} stays in use until your next placement.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>{tile}: sigue en uso hasta tu próxima colocación.</translation>
+    </message>
+    <message>
+        <source>You have already chosen your card for this turn.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Ya has elegido tu carta para este turno.</translation>
+    </message>
+    <message>
+        <source>No free {card} hex is left: choose the other side.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>No queda ninguna casilla libre de {card}: elige la otra cara.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>No tienes {card}.</translation>
+    </message>
+    <message>
+        <source>No free {card} hex is left: choose the other card.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>No queda ninguna casilla libre de {card}: elige la otra carta.</translation>
+    </message>
+    <message>
+        <source>{old} is now called {new}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>{old} se llama ahora {new}.</translation>
+    </message>
+    <message>
+        <source>Now played by a person: {players}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Ahora juega una persona: {players}.</translation>
+    </message>
+    <message>
+        <source>Now played by the computer ({level}): {players}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Ahora juega el ordenador ({level}): {players}.</translation>
+    </message>
+    <message>
+        <source>The computer player did not answer and is being restarted…</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>El ordenador no ha respondido y se está reiniciando…</translation>
+    </message>
+    <message>
+        <source>The computer player took too long; it plays the rest of this turn at random.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>El ordenador ha tardado demasiado; juega el resto de este turno al azar.</translation>
+    </message>
+    <message>
+        <source>The computer player is not responding ({reason}). Press P to try again, or F2 to play in its place.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>El ordenador no responde ({reason}). Pulsa P para volver a intentarlo o F2 para jugar en su lugar.</translation>
+    </message>
+    <message>
+        <source>Choose a tile first, or end your turn.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Elige primero una loseta o termina tu turno.</translation>
+    </message>
+    <message>
+        <source>You have nothing left to do. End your turn.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>No te queda nada por hacer. Termina tu turno.</translation>
+    </message>
+    <message>
+        <source>{tile}: first choose a side of your card.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>{tile}: elige primero una cara de tu carta.</translation>
+    </message>
+    <message>
+        <source>{tile}: first choose your card.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>{tile}: elige primero tu carta.</translation>
+    </message>
+    <message>
+        <source>{tile}: already in use for your next placement.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>{tile}: ya está en uso para tu próxima colocación.</translation>
+    </message>
+    <message>
+        <source>Trying {section}</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/trial.py</extracomment>
+        <translation>Probando {section}</translation>
+    </message>
+    <message>
+        <source>Turns can be shown again only with animation (see Settings).</source>
+        <extracomment>kingdom_builder_qt/ui/table/gestures/interaction.py</extracomment>
+        <translation>Los turnos solo se pueden volver a mostrar con animación (consulta los ajustes).</translation>
+    </message>
+    <message>
+        <source>H: move now</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>H: jugar ya</translation>
+    </message>
+    <message>
+        <source>Counting gold</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py, kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
+        <translation>Contando el oro</translation>
+    </message>
+    <message>
+        <source>{player} is next</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>A continuación, {player}</translation>
+    </message>
+    <message>
+        <source>Paused: {player} is to move</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>En pausa: juega {player}</translation>
+    </message>
+    <message>
+        <source>{player} has not answered yet…</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>{player} aún no ha respondido…</translation>
+    </message>
+    <message>
+        <source>{player} is thinking…</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>{player} está pensando…</translation>
+    </message>
+    <message>
+        <source>{player} has removed your {piece} on {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>{player} ha retirado tu pieza ({piece}) de {hex}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn continues</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>Continúa el turno de {player}</translation>
+    </message>
+    <message>
+        <source>{player}, it is your turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/curtain.py, kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>{player}, es tu turno</translation>
+    </message>
+    <message>
+        <source>{active}&apos;s turn continues after your answer.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
+        <translation>El turno de {active} continúa después de tu respuesta.</translation>
+    </message>
+    <message>
+        <source>Your cards and tiles appear when you click.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
+        <translation>Tus cartas y losetas aparecen cuando haces clic.</translation>
+    </message>
+    <message>
+        <source>I am {player}</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
+        <translation>Soy {player}</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/dialogs.py</extracomment>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/log_menu.py</extracomment>
+        <translation>Repetir desde aquí</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/log_menu.py</extracomment>
+        <translation>Seguir desde aquí…</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>Jugadas posibles</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>Todas las acciones</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Enter plays the chosen move.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>Intro juega la jugada elegida.</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
+        <translation>&amp;Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Possib&amp;le moves</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
+        <translation>Jugadas posib&amp;les</translation>
+    </message>
+    <message>
+        <source>{player} is next. Press Enter when you are there.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
+        <translation>A continuación, {player}. Pulsa Intro cuando estés ahí.</translation>
+    </message>
+    <message>
+        <source>{player}, your turn continues. {task}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
+        <translation>{player}, tu turno continúa. {task}.</translation>
+    </message>
+    <message>
+        <source>{player}, your turn in round {round}. Card: {card}. {task}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
+        <translation>{player}, tu turno en la ronda {round}. Carta: {card}. {task}.</translation>
+    </message>
+    <message>
+        <source>{player}, your turn in round {round}. {task}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
+        <translation>{player}, tu turno en la ronda {round}. {task}.</translation>
+    </message>
+    <message>
+        <source>{player}, your turn in round {round}. No terrain card. {task}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/turn_announcer.py</extracomment>
+        <translation>{player}, tu turno en la ronda {round}. Sin carta de terreno. {task}.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y it</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>&amp;Jugarla</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>Buscando una pista…</translation>
+    </message>
+    <message>
+        <source>Second best</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>Segunda mejor</translation>
+    </message>
+    <message>
+        <source>Master suggests</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>Maestro propone</translation>
+    </message>
+    <message>
+        <source>{lead}. {behind}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>{lead}. {behind}</translation>
+    </message>
+    <message>
+        <source>&amp;Best</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>&amp;Mejor</translation>
+    </message>
+    <message>
+        <source>&amp;Second best</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>&amp;Segunda mejor</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>&amp;Terminar turno</translation>
+    </message>
+    <message>
+        <source>Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
+        <translation>Aquí aparecen pistas, consejos, lecciones y enigmas. Ctrl+H pide una pista.</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder cards</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/cards.py</extracomment>
+        <translation>Cartas de Kingdom Builder</translation>
+    </message>
+    <message>
+        <source>At the end of the game</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/cards.py</extracomment>
+        <translation>Al final de la partida</translation>
+    </message>
+    <message>
+        <source>Tasks: paid once, at the end of the game</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/cards.py</extracomment>
+        <translation>Tareas: se pagan una vez, al final de la partida</translation>
+    </message>
+    <message>
+        <source>Paid during the game</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/cards.py</extracomment>
+        <translation>Se paga durante la partida</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
+        <translation>Terminar turno</translation>
+    </message>
+    <message>
+        <source>Undo the last decision</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
+        <translation>Deshacer la última decisión</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Play the undone decision again</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
+        <translation>Volver a jugar la decisión deshecha</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
+        <translation>Termina tu turno</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py, kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Decline (D)</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>Rechazar (D)</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py, kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>{player} is to move</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>Juega {player}</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>Estás mirando</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>Espera, por favor</translation>
+    </message>
+    <message>
+        <source>Your next card is {terrain}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>Tu próxima carta es {terrain}</translation>
+    </message>
+    <message>
+        <source>Your next cards are {cards}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>Tus próximas cartas son {cards}</translation>
+    </message>
+    <message>
+        <source>Room for another terrain card, which a tile of this game can give you</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Sitio para otra carta de terreno, que una loseta de esta partida puede darte</translation>
+    </message>
+    <message>
+        <source>Further card</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Otra carta</translation>
+    </message>
+    <message>
+        <source>{terrain}: {count}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>{terrain}: {count}</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Sin carta</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Carta oculta</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <comment>on a card that can be chosen</comment>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>elegir</translation>
+    </message>
+    <message>
+        <source>no free hex</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>sin casilla libre</translation>
+    </message>
+    <message>
+        <source>Your terrain card. Click it to build.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Tu carta de terreno. Haz clic en ella para construir.</translation>
+    </message>
+    <message>
+        <source>This turn&apos;s terrain card</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>La carta de terreno de este turno</translation>
+    </message>
+    <message>
+        <source>Click to play this card for the whole turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Haz clic para jugar esta carta durante todo el turno</translation>
+    </message>
+    <message>
+        <source>Not chosen. Discarded with the other card at the end of your turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>No elegida. Se descarta con la otra carta al final de tu turno</translation>
+    </message>
+    <message>
+        <source>Turned up for this action only, then discarded</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Descubierta solo para esta acción; después se descarta</translation>
+    </message>
+    <message>
+        <source>Your card for the next turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Tu carta para el próximo turno</translation>
+    </message>
+    <message>
+        <source>This card is hidden for now</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Esta carta está oculta por ahora</translation>
+    </message>
+    <message>
+        <source>You have no terrain card this turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>No tienes carta de terreno este turno</translation>
+    </message>
+    <message>
+        <source>Click to use this side of the card for the whole turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Haz clic para usar esta cara de la carta durante todo el turno</translation>
+    </message>
+    <message>
+        <source>Key: Alt+{number}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Tecla: Alt+{number}</translation>
+    </message>
+    <message>
+        <source>It can be chosen after the current action</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Se podrá elegir después de la acción actual</translation>
+    </message>
+    <message>
+        <source>It cannot be chosen, because no free {terrain} hex is left</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>No se puede elegir, porque no queda ninguna casilla libre de {terrain}</translation>
+    </message>
+    <message>
+        <source>{done}/{due}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/progress.py</extracomment>
+        <translation>{done}/{due}</translation>
+    </message>
+    <message>
+        <source>Watch the computers</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Mirar a los ordenadores</translation>
+    </message>
+    <message>
+        <source>Play one move, then wait (S)</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Jugar una jugada y esperar (S)</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Una jugada</translation>
+    </message>
+    <message>
+        <source>Play one turn, then wait (T)</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Jugar un turno y esperar (T)</translation>
+    </message>
+    <message>
+        <source>One turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>Computer speed</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Velocidad del ordenador</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Let the computers play on (P)</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Dejar que los ordenadores sigan jugando (P)</translation>
+    </message>
+    <message>
+        <source>Pause the computers (P)</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Pausar los ordenadores (P)</translation>
+    </message>
+    <message>
+        <source>Game log</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/log.py</extracomment>
+        <translation>Registro de la partida</translation>
+    </message>
+    <message>
+        <source>{gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py, kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
+        <translation>{gold} de oro</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Jugador inicial</translation>
+    </message>
+    <message>
+        <source>{count} of {all} settlements left</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Quedan {count} de {all} asentamientos</translation>
+    </message>
+    <message>
+        <source>Click to see this turn again.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Haz clic para volver a ver este turno.</translation>
+    </message>
+    <message>
+        <source>Who plays {player}: {level}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Quién juega como {player}: {level}</translation>
+    </message>
+    <message>
+        <source>Who plays {player}: {level}. Click to change it.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Quién juega como {player}: {level}. Haz clic para cambiarlo.</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>pensando…</translation>
+    </message>
+    <message>
+        <source>{count} cards in hand</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>{count} cartas en la mano</translation>
+    </message>
+    <message>
+        <source>In hand: {cards}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>En la mano: {cards}</translation>
+    </message>
+    <message>
+        <source>Plays {terrain}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Juega {terrain}</translation>
+    </message>
+    <message>
+        <source>Chooses one of {terrain}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Elige entre {terrain}</translation>
+    </message>
+    <message>
+        <source>Settlements on the {tile}: {n}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Asentamientos en {tile}: {n}</translation>
+    </message>
+    <message>
+        <source>Number tiles: {n}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Losetas numéricas: {n}</translation>
+    </message>
+    <message>
+        <source>Rows marked (Mayors): {n}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Filas marcadas (Alcaldes): {n}</translation>
+    </message>
+    <message>
+        <source>{piece} on the board</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>{piece} en el tablero</translation>
+    </message>
+    <message>
+        <source>{piece} not on the board</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>{piece} fuera del tablero</translation>
+    </message>
+    <message>
+        <source>{piece}: {placed} of {all} on the board</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>{piece}: {placed} de {all} en el tablero</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>en turno</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Who plays {player}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>Quién juega como {player}</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>&amp;Jugadores…</translation>
+    </message>
+    <message>
+        <source>{player}: {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
+        <translation>{player}: {gold} de oro</translation>
+    </message>
+    <message>
+        <source>{player}: fulfilled, {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
+        <translation>{player}: cumplida, {gold} de oro</translation>
+    </message>
+    <message>
+        <source>{player}: not yet fulfilled</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/score_card.py</extracomment>
+        <translation>{player}: aún sin cumplir</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
+        <translation>Consejos</translation>
+    </message>
+    <message>
+        <source>Cards, log or advice</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
+        <translation>Cartas, registro o consejos</translation>
+    </message>
+    <message>
+        <source>Advice: something to read</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/side_column.py</extracomment>
+        <translation>Consejos: hay algo para leer</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>{tile} actions before scoring</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>Acciones de {tile} antes de la puntuación</translation>
+    </message>
+    <message>
+        <source>Round {number}, {player}&apos;s turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>Ronda {number}, turno de {player}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>Última ronda</translation>
+    </message>
+    <message>
+        <source>{player}: {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>{player}: {tile}</translation>
+    </message>
+    <message>
+        <source>{player} to move</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>Juega {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the draw pile</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>
+            <numerusform>%n carta en el mazo</numerusform>
+            <numerusform>%n cartas en el mazo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the discard pile</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>
+            <numerusform>%n carta descartada</numerusform>
+            <numerusform>%n cartas descartadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards removed from the game: {cards}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
+        <translation>Cartas retiradas de la partida: {cards}</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
+        <translation>Tus losetas</translation>
+    </message>
+    <message>
+        <source>Key: {digit}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
+        <translation>Tecla: {digit}</translation>
+    </message>
+    <message>
+        <source>No tiles yet. Build next to a location to take one.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
+        <translation>Aún sin losetas. Construye junto a un lugar para tomar una.</translation>
+    </message>
+    <message>
+        <source>{player} has no tiles yet.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
+        <translation>{player} aún no tiene losetas.</translation>
+    </message>
+    <message>
+        <source>Having no settlement counts as a rank, too. Tied players get the full amount.</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
+        <translation>No tener asentamientos también cuenta en la clasificación. Los jugadores empatados reciben la cantidad completa.</translation>
+    </message>
+    <message>
+        <source>{card}: {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
+        <translation>{card}: {gold} de oro</translation>
+    </message>
+    <message>
+        <source>{player}, {card}: {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
+        <translation>{player}, {card}: {gold} de oro</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{player}, {place} place</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/score_model.py</extracomment>
+        <translation>{player}, {place} puesto</translation>
+    </message>
+    <message>
+        <source>once more</source>
+        <comment>a tile that can be repeated</comment>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>otra vez</translation>
+    </message>
+    <message>
+        <source>{state}, {left} of {all}</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>{state}, {left} de {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlements stored</source>
+        <comment>on a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>
+            <numerusform>%n asentamiento guardado</numerusform>
+            <numerusform>%n asentamientos guardados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number tiles</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>
+            <numerusform>%n loseta numérica</numerusform>
+            <numerusform>%n losetas numéricas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every player has this action.</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>Todos los jugadores tienen esta acción.</translation>
+    </message>
+    <message>
+        <source>Taken from {places}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>Tomada de {places}.</translation>
+    </message>
+    <message>
+        <source>It can be used on your own turn.</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>Se puede usar en tu propio turno.</translation>
+    </message>
+    <message>
+        <source>Click to use it once more with the {tile}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>Haz clic para usarla otra vez con la loseta de {tile}.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/count_panel.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Show the score sheet now (Esc)</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
+        <translation>Mostrar ya la hoja de puntuación (Esc)</translation>
+    </message>
+    <message>
+        <source>The game is over. Gold is being counted. Press Esc for the score sheet.</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
+        <translation>La partida ha terminado. Se está contando el oro. Pulsa Esc para ver la hoja de puntuación.</translation>
+    </message>
+    <message>
+        <source>Card {number} of {all}</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
+        <translation>Carta {number} de {all}</translation>
+    </message>
+    <message>
+        <source>Card {number} of {all}: task</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
+        <translation>Carta {number} de {all}: tarea</translation>
+    </message>
+    <message>
+        <source>Card {number} of {all}: paid during the game</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/counting.py</extracomment>
+        <translation>Carta {number} de {all}: pagada durante la partida</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/result_bar.py</extracomment>
+        <translation>Copiar resultado</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/result_bar.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <comment>kind of card, on the score sheet</comment>
+        <extracomment>kingdom_builder_qt/ui/table/scores/score_headers.py</extracomment>
+        <translation>tarea</translation>
+    </message>
+    <message>
+        <source>during the game</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/score_headers.py</extracomment>
+        <translation>en la partida</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Analyse game</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Analizar la partida</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>The same board, cards and players again</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>El mismo tablero, las mismas cartas y los mismos jugadores otra vez</translation>
+    </message>
+    <message>
+        <source>Copy a picture of board and result</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Copiar una imagen del tablero y el resultado</translation>
+    </message>
+    <message>
+        <source>Other seats, another opponent, pictures</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Otros puestos, otro rival, imágenes</translation>
+    </message>
+    <message>
+        <source>Rematch with &amp;seats changed</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Revancha con &amp;puestos cambiados</translation>
+    </message>
+    <message>
+        <source>The next player starts</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Empieza el siguiente jugador</translation>
+    </message>
+    <message>
+        <source>Same board, &amp;other opponent</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Mismo tablero, &amp;otro rival</translation>
+    </message>
+    <message>
+        <source>Select a number to see on the board which settlements earned it.</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Selecciona un número para ver en el tablero qué asentamientos lo ganaron.</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>Si la partida terminara ahora</translation>
+    </message>
+    <message>
+        <source>{gold} gold ahead of {players}</source>
+        <extracomment>kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <translation>{gold} de oro por delante de {players}</translation>
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>{gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>{gold} de oro</translation>
+    </message>
+    <message>
+        <source>No gold now</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Nada de oro ahora</translation>
+    </message>
+    <message>
+        <source>{text}: {cards}</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>{text}: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} {gold}</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>{card} {gold}</translation>
+    </message>
+    <message>
+        <source>About as good as the best turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Más o menos tan bueno como el mejor turno</translation>
+    </message>
+    <message>
+        <source>About {gold} gold less in the end than the best turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Unas {gold} monedas de oro menos al final que con el mejor turno</translation>
+    </message>
+    <message>
+        <source>Expected result: a tie</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Resultado previsto: un empate</translation>
+    </message>
+    <message>
+        <source>Expected result: you win by {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Resultado previsto: ganas por {gold} de oro</translation>
+    </message>
+    <message>
+        <source>Expected result: you lose by {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Resultado previsto: pierdes por {gold} de oro</translation>
+    </message>
+    <message>
+        <source>The best turn earns as much now.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>El mejor turno gana lo mismo ahora.</translation>
+    </message>
+    <message>
+        <source>The best turn earns as much now ({cards}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>El mejor turno gana lo mismo ahora ({cards}).</translation>
+    </message>
+    <message>
+        <source>The best turn earns {gold} gold more now ({cards}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>El mejor turno gana {gold} de oro más ahora ({cards}).</translation>
+    </message>
+    <message>
+        <source>The best turn earns {gold} gold less now ({cards}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>El mejor turno gana {gold} de oro menos ahora ({cards}).</translation>
+    </message>
+    <message>
+        <source>It costs the opponent about {gold} gold.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Le cuesta al rival alrededor de {gold} de oro.</translation>
+    </message>
+    <message>
+        <source>It leaves the opponent about {gold} gold more.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Le deja al rival alrededor de {gold} de oro más.</translation>
+    </message>
+    <message>
+        <source>It costs each opponent about {gold} gold.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Le cuesta a cada rival alrededor de {gold} de oro.</translation>
+    </message>
+    <message>
+        <source>It leaves each opponent about {gold} gold more.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Le deja a cada rival alrededor de {gold} de oro más.</translation>
+    </message>
+    <message>
+        <source>It prepares about {gold} gold for later turns.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Prepara alrededor de {gold} de oro para turnos posteriores.</translation>
+    </message>
+    <message>
+        <source>It leaves about {gold} gold less for later turns.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Deja alrededor de {gold} de oro menos para turnos posteriores.</translation>
+    </message>
+    <message>
+        <source>Another turn would earn {gold} gold now, but this one is worth more.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Otro turno ganaría {gold} de oro ahora, pero este vale más.</translation>
+    </message>
+    <message>
+        <source>Another turn would earn {gold} gold now.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Otro turno ganaría {gold} de oro ahora.</translation>
+    </message>
+    <message>
+        <source>Another turn would earn {gold} gold now; this one is worth more in the long run.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Otro turno ganaría {gold} de oro ahora; este vale más a la larga.</translation>
+    </message>
+    <message>
+        <source>No remaining action helps. End your turn.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Ninguna acción restante ayuda. Termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Nothing you can do here helps.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Nada de lo que puedes hacer aquí ayuda.</translation>
+    </message>
+    <message>
+        <source>No other turn earns more gold now.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Ningún otro turno gana más oro ahora.</translation>
+    </message>
+    <message>
+        <source>Several turns are about as good; none is clearly better.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Varios turnos son igual de buenos; ninguno es claramente mejor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n {tile} tiles</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>
+            <numerusform>Toma %n loseta ({tile})</numerusform>
+            <numerusform>Toma %n losetas ({tile})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It keeps more options open for the next card</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Deja más opciones abiertas para la próxima carta</translation>
+    </message>
+    <message>
+        <source>It brings other locations and castles closer</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Acerca otros lugares y castillos</translation>
+    </message>
+    <message>
+        <source>It sets up a better next turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Prepara un próximo turno mejor</translation>
+    </message>
+    <message>
+        <source>It keeps more free hexes to expand into</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Conserva más casillas libres para extenderse</translation>
+    </message>
+    <message>
+        <source>It gains an advantage for later</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Logra una ventaja para más tarde</translation>
+    </message>
+    <message>
+        <source>{reason} (worth about {gold} gold).</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>{reason} (vale alrededor de {gold} de oro).</translation>
+    </message>
+    <message>
+        <source>{source}: {moves}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>{source}: {moves}.</translation>
+    </message>
+    <message>
+        <source>{source}: {move}</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>{source}: {move}</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Construir</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>{origin} → {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py, kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{origin} → {hex}</translation>
+    </message>
+    <message>
+        <source>take back {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>recuperar {hex}</translation>
+    </message>
+    <message>
+        <source>remove {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>retirar {hex}</translation>
+    </message>
+    <message>
+        <source>turn up a card</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>descubrir una carta</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <comment>in a list of moves</comment>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>usar</translation>
+    </message>
+    <message>
+        <source>take a number tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>tomar una loseta numérica</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <comment>in a list of moves</comment>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>rechazar</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>in a list of moves</comment>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>Assisted: {assistance}</source>
+        <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+        <translation>Con ayuda: {assistance}</translation>
+    </message>
+    <message>
+        <source>This game does not count for the rating, because it had assistance: {assistance}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+        <translation>Esta partida no cuenta para la clasificación, porque tuvo ayuda: {assistance}.</translation>
+    </message>
+    <message>
+        <source>Assisted ({assistance}): no medal, and the result does not count.</source>
+        <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+        <translation>Con ayuda ({assistance}): sin medalla, y el resultado no cuenta.</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+        <translation>pistas</translation>
+    </message>
+    <message>
+        <source>free undo</source>
+        <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+        <translation>deshacer libre</translation>
+    </message>
+    <message>
+        <source>players changed during the game</source>
+        <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
+        <translation>jugadores cambiados durante la partida</translation>
+    </message>
+    <message>
+        <source>Task {name} ({aim} gold)</source>
+        <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
+        <translation>Misión {name} ({aim} de oro)</translation>
+    </message>
+    <message>
+        <source>Challenge of the week from {day}</source>
+        <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
+        <translation>Desafío de la semana del {day}</translation>
+    </message>
+    <message>
+        <source>Challenge of {day}</source>
+        <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
+        <translation>Desafío del {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} ends the turn and draws %n cards</source>
+        <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+        <translation>
+            <numerusform>{player} termina el turno y roba %n carta</numerusform>
+            <numerusform>{player} termina el turno y roba %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} ends the turn; no card is left to draw</source>
+        <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+        <translation>{player} termina el turno; no queda ninguna carta que robar</translation>
+    </message>
+    <message>
+        <source>{player} ends the turn and draws {cards}</source>
+        <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+        <translation>{player} termina el turno y roba {cards}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} chooses a card</source>
+        <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+        <translation>Ronda {round}: {player} elige una carta</translation>
+    </message>
+    <message>
+        <source>No free {terrain} hex is left: the card leaves the game, and no card is left to draw</source>
+        <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+        <translation>No queda ninguna casilla libre de {terrain}: la carta sale de la partida y no queda ninguna que robar</translation>
+    </message>
+    <message>
+        <source>No free {terrain} hex is left: the card leaves the game, {player} draws {new}</source>
+        <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
+        <translation>No queda ninguna casilla libre de {terrain}: la carta sale de la partida; {player} roba {new}</translation>
+    </message>
+    <message>
+        <source>This is a position, not a game.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Esto es una posición, no una partida.</translation>
+    </message>
+    <message>
+        <source>This file is not a saved game.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Este archivo no es una partida guardada.</translation>
+    </message>
+    <message>
+        <source>This file was saved by a newer version of the program.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Este archivo se guardó con una versión más reciente del programa.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>No se puede leer este archivo.</translation>
+    </message>
+    <message>
+        <source>This game needs boards, tiles or cards that are not installed.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Esta partida necesita tableros, losetas o cartas que no están instalados.</translation>
+    </message>
+    <message>
+        <source>This file is damaged or incomplete.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Este archivo está dañado o incompleto.</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened now.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Esta partida no se puede abrir ahora.</translation>
+    </message>
+    <message>
+        <source>The unfinished game is kept, but cannot be continued now.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>La partida sin terminar se conserva, pero ahora no se puede continuar.</translation>
+    </message>
+    <message>
+        <source>It needs the pack {pack}, which is not installed.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Necesita el paquete {pack}, que no está instalado.</translation>
+    </message>
+    <message>
+        <source>It needs the pack {pack}, which is switched off.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Necesita el paquete {pack}, que está desactivado.</translation>
+    </message>
+    <message>
+        <source>It needs “{name}”, content that the player who saved it has made.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Necesita «{name}», contenido creado por el jugador que la guardó.</translation>
+    </message>
+    <message>
+        <source>It was played with the pack {pack}; the installed version {installed} plays differently.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Se jugó con el paquete {pack}; la versión instalada {installed} se juega de otra forma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %n more that are missing or different.</source>
+        <comment>packs</comment>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>
+            <numerusform>Necesita %n más que falta o es diferente.</numerusform>
+            <numerusform>Necesita %n más que faltan o son diferentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” {version} ({author})</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>«{name}» {version} ({author})</translation>
+    </message>
+    <message>
+        <source>“{name}” {version}</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>«{name}» {version}</translation>
+    </message>
+    <message>
+        <source>Line {line}: this is not a list of moves.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Línea {line}: esto no es una lista de jugadas.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” is neither a turn nor an option.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Línea {line}: «{text}» no es ni un turno ni una opción.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the option “{text}” is given twice.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Línea {line}: la opción «{text}» aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>Line {line}: there is no option “{text}”.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Línea {line}: no existe la opción «{text}».</translation>
+    </message>
+    <message>
+        <source>Line {line}: the option “{text}” cannot be “{other}”.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Línea {line}: la opción «{text}» no puede ser «{other}».</translation>
+    </message>
+    <message>
+        <source>Line {line}: no game can be set up with these options.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Línea {line}: no se puede preparar ninguna partida con estas opciones.</translation>
+    </message>
+    <message>
+        <source>Line {line}: this is turn {text}, but turn {other} is next.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Línea {line}: este es el turno {text}, pero toca el turno {other}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” comes after the end of the game.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Línea {line}: «{text}» viene después del final de la partida.</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{text}” is not a move. A move is written as “mandatory build C7”.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Línea {line}: «{text}» no es una jugada. Una jugada se escribe como “mandatory build C7”.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the move “{text}” is not possible. {reason}</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Línea {line}: la jugada «{text}» no es posible. {reason}</translation>
+    </message>
+    <message>
+        <source>Line {line}: the move “{text}” is not possible.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Línea {line}: la jugada «{text}» no es posible.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the list was cut off; the line “{text}” is missing.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Línea {line}: la lista está cortada; falta la línea «{text}».</translation>
+    </message>
+    <message>
+        <source>Line {line}: the gold is “{text}”, but the moves end with “{other}”.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Línea {line}: el oro es «{text}», pero las jugadas terminan con «{other}».</translation>
+    </message>
+    <message>
+        <source>Line {line}: the cards are reshuffled more often than the moves allow.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>Línea {line}: las cartas se vuelven a mezclar más veces de las que permiten las jugadas.</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>No existe la carpeta {folder}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {error}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_error_texts.py</extracomment>
+        <translation>No se puede escribir {file}: {error}.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another program: trying again…</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
+        <translation>{file} está abierto en otro programa: reintentando…</translation>
+    </message>
+    <message>
+        <source>{file} is open in another program and was not changed.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
+        <translation>{file} está abierto en otro programa y no se ha modificado.</translation>
+    </message>
+    <message>
+        <source>Your version was saved next to it as {file}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_in_use_texts.py</extracomment>
+        <translation>Tu versión se ha guardado junto a él como {file}.</translation>
+    </message>
+    <message>
+        <source>Windows reserves the name “{name}” for a device.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
+        <translation>Windows reserva el nombre «{name}» para un dispositivo.</translation>
+    </message>
+    <message>
+        <source>Windows drops the dot or space at the end of “{name}”.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
+        <translation>Windows suprime el punto o el espacio al final de «{name}».</translation>
+    </message>
+    <message>
+        <source>Windows does not allow “{letter}” in a file name.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
+        <translation>Windows no permite «{letter}» en un nombre de archivo.</translation>
+    </message>
+    <message>
+        <source>A file name cannot contain “{letter}”.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
+        <translation>Un nombre de archivo no puede contener «{letter}».</translation>
+    </message>
+    <message>
+        <source>Choose another name, so that the file can be used everywhere.</source>
+        <extracomment>kingdom_builder_qt/ui/words/file_names.py</extracomment>
+        <translation>Elige otro nombre para que el archivo se pueda usar en todas partes.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{game}, {when}</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>{game}, {when}</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>Desafío</translation>
+    </message>
+    <message>
+        <source>From a position</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>Desde una posición</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>{expansion} and {count} more</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>{expansion} y {count} más</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>Juego básico</translation>
+    </message>
+    <message>
+        <source>Beautiful castles</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>Hermosos castillos</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>Primera partida</translation>
+    </message>
+    <message>
+        <source>{expansion}: first game</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>{expansion}: primera partida</translation>
+    </message>
+    <message>
+        <source>{weekday} {time}</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>{weekday} {time}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>Ayer</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>d &apos;de&apos; MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>kingdom_builder_qt/ui/words/dates.py, kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>d &apos;de&apos; MMMM &apos;de&apos; yyyy</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>{hex}, {terrain}, {piece}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}, {terrain}, {piece}</translation>
+    </message>
+    <message>
+        <source>{hex}, {terrain} with {overlay:indefinite}, {piece}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}, {terrain} con {overlay:indefinite}, {piece}</translation>
+    </message>
+    <message>
+        <source>{hex} – press Enter to play here</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex} – pulsa Intro para jugar aquí</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>hex</comment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>empty, blocked by {piece:indefinite}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>vacía, bloqueada por {piece:indefinite}</translation>
+    </message>
+    <message>
+        <source>{piece} of {player}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{piece} de {player}</translation>
+    </message>
+    <message>
+        <source>{hex}, {feature} with {overlay:indefinite}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}, {feature} con {overlay:indefinite}</translation>
+    </message>
+    <message>
+        <source>{hex}, {feature}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}, {feature}</translation>
+    </message>
+    <message>
+        <source>{hex}, {feature}: {tile}, {stock}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}, {feature}: {tile}, {stock}</translation>
+    </message>
+    <message>
+        <source>no tile left</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>no quedan losetas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>
+            <numerusform>queda %n loseta</numerusform>
+            <numerusform>quedan %n losetas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: drop it here, or drag it on (%n steps left)</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: suéltala aquí o sigue arrastrándola (queda %n paso)</numerusform>
+            <numerusform>{tile}: suéltala aquí o sigue arrastrándola (quedan %n pasos)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}: one more card at the end of your turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: una carta más al final de tu turno</translation>
+    </message>
+    <message>
+        <source>{tile}: take a number tile; to build, choose a card first</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: toma una loseta numérica; para construir, elige primero una carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: take a number tile, or build up to %n on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: toma una loseta numérica o construye %n como máximo en casillas de {terrain}</numerusform>
+            <numerusform>{tile}: toma una loseta numérica o construye hasta %n en casillas de {terrain}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}: take a number tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: toma una loseta numérica</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build up to %n on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: construye %n como máximo en casillas de {terrain}</numerusform>
+            <numerusform>{tile}: construye hasta %n en casillas de {terrain}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} {nth} of {count}: build %n on {terrain} hexes, or decline</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile} {nth} de {count}: construye %n en casillas de {terrain} o rechaza</numerusform>
+            <numerusform>{tile} {nth} de {count}: construye %n en casillas de {terrain} o rechaza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build %n on {terrain} hexes, or decline</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: construye %n en una casilla de {terrain} o rechaza</numerusform>
+            <numerusform>{tile}: construye %n en casillas de {terrain} o rechaza</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}: build up to {left}, or else move up to {moves}, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: construye hasta {left}, o bien mueve hasta {moves}, o Hecho</translation>
+    </message>
+    <message>
+        <source>{tile}: build up to {left}, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: construye hasta {left}, o Hecho</translation>
+    </message>
+    <message>
+        <source>{tile}: move up to {left}, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: mueve hasta {left}, o Hecho</translation>
+    </message>
+    <message>
+        <source>{tile}: turn up a card to see where to build</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: descubre una carta para ver dónde construir</translation>
+    </message>
+    <message>
+        <source>{tile}: the card shows {terrain}, build one there</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: la carta muestra {terrain}, construye un asentamiento ahí</translation>
+    </message>
+    <message>
+        <source>{tile}: now put it back in the supply (Esc: cancel)</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: devuelve ahora la pieza a la reserva (Esc: cancelar)</translation>
+    </message>
+    <message>
+        <source>{tile}: choose where it goes, or the supply to take it back (Esc: back)</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: elige su destino, o la reserva para recuperarla (Esc: atrás)</translation>
+    </message>
+    <message>
+        <source>{tile}: now choose {terrain:indefinite} hex (Esc: back)</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: elige ahora una casilla de {terrain} (Esc: atrás)</translation>
+    </message>
+    <message>
+        <source>{tile}: now choose where it goes (Esc: back)</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: elige ahora su destino (Esc: atrás)</translation>
+    </message>
+    <message>
+        <source>{tile}: now take a piece of {victim}</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: toma ahora una pieza de {victim}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: keep going, %n steps left, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: sigue, queda %n paso, o Hecho</numerusform>
+            <numerusform>{tile}: sigue, quedan %n pasos, o Hecho</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n steps left for any piece, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: queda %n paso para cualquier pieza, o Hecho</numerusform>
+            <numerusform>{tile}: quedan %n pasos para cualquier pieza, o Hecho</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n steps left for any piece</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: queda %n paso para cualquier pieza</numerusform>
+            <numerusform>{tile}: quedan %n pasos para cualquier pieza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n steps left for any {piece}, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: queda %n paso para cualquier {piece}, o Hecho</numerusform>
+            <numerusform>{tile}: quedan %n pasos para cualquier {piece}, o Hecho</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n steps left for any {piece}</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: queda %n paso para cualquier {piece}</numerusform>
+            <numerusform>{tile}: quedan %n pasos para cualquier {piece}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n more on {terrain} hexes, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: %n más en una casilla de {terrain}, o Hecho</numerusform>
+            <numerusform>{tile}: %n más en casillas de {terrain}, o Hecho</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: %n more on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: %n más en una casilla de {terrain}</numerusform>
+            <numerusform>{tile}: %n más en casillas de {terrain}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}: place up to {left} more, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: coloca hasta {left} más, o Hecho</translation>
+    </message>
+    <message>
+        <source>{tile}: place {left} more</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: coloca {left} más</translation>
+    </message>
+    <message>
+        <source>{tile}: now place the last {piece}</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: coloca ahora la última pieza ({piece})</translation>
+    </message>
+    <message>
+        <source>{tile}: now place the other {piece}</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: coloca ahora la otra pieza ({piece})</translation>
+    </message>
+    <message>
+        <source>{tile}: move up to {left} more, each once, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: mueve hasta {left} más, una vez cada pieza, o Hecho</translation>
+    </message>
+    <message>
+        <source>{tile}: move one more, a different one, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: mueve una pieza más, otra distinta, o Hecho</translation>
+    </message>
+    <message>
+        <source>{tile}: move {left} more, each once</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: mueve {left} más, una vez cada pieza</translation>
+    </message>
+    <message>
+        <source>{tile}: move one more, a different one</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: mueve una pieza más, otra distinta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build %n more on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: construye %n más en una casilla de {terrain}</numerusform>
+            <numerusform>{tile}: construye %n más en casillas de {terrain}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build up to %n more on {terrain} hexes, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: construye %n más como máximo en casillas de {terrain}, o Hecho</numerusform>
+            <numerusform>{tile}: construye hasta %n más en casillas de {terrain}, o Hecho</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}: build up to {left} more, or Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: construye hasta {left} más, o Hecho</translation>
+    </message>
+    <message>
+        <source>{tile}: choose a settlement to store and build again on your next turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: elige un asentamiento para guardarlo y volver a construirlo en tu próximo turno</translation>
+    </message>
+    <message>
+        <source>{tile}: take a piece of {victim}</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: toma una pieza de {victim}</translation>
+    </message>
+    <message>
+        <source>{tile}: choose the {piece} to take back</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: elige {piece:definite} que quieres recuperar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build %n on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: construye %n en una casilla de {terrain}</numerusform>
+            <numerusform>{tile}: construye %n en casillas de {terrain}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}: choose {terrain:indefinite} hex</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: elige una casilla de {terrain}</translation>
+    </message>
+    <message>
+        <source>{tile}: choose one of the marked hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: elige una de las casillas marcadas</translation>
+    </message>
+    <message>
+        <source>{tile}: choose the middle of seven free hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: elige el centro de siete casillas libres</translation>
+    </message>
+    <message>
+        <source>{tile}: place {piece:indefinite}, or take one back</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: coloca {piece:indefinite} o recupera una pieza</translation>
+    </message>
+    <message>
+        <source>{tile}: place {piece:indefinite} on a marked hex</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: coloca {piece:indefinite} en una casilla marcada</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build up to %n {piece:short_plural} on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: construye %n como máximo en casillas de {terrain} ({piece:short_plural})</numerusform>
+            <numerusform>{tile}: construye hasta %n {piece:short_plural} en casillas de {terrain}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: build %n {piece:short_plural} on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: construye %n en una casilla de {terrain} ({piece:short_plural})</numerusform>
+            <numerusform>{tile}: construye %n {piece:short_plural} en casillas de {terrain}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}: place up to {left}, each next to your own pieces</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: coloca hasta {left}, cada pieza junto a las tuyas</translation>
+    </message>
+    <message>
+        <source>{tile}: place {left}, each next to your own pieces</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: coloca {left}, cada pieza junto a las tuyas</translation>
+    </message>
+    <message>
+        <source>{tile}: place up to {left} on marked hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: coloca hasta {left} en casillas marcadas</translation>
+    </message>
+    <message>
+        <source>{tile}: place {left} on marked hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: coloca {left} en casillas marcadas</translation>
+    </message>
+    <message>
+        <source>{tile}: move the {piece}, or take it back</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: mueve {piece:definite}, o recupera la pieza</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: move the {piece} up to %n steps, or take it back</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: mueve {piece:definite} %n paso como máximo, o recupera la pieza</numerusform>
+            <numerusform>{tile}: mueve {piece:definite} hasta %n pasos, o recupera la pieza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: choose {piece:indefinite} to move up to %n steps</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: elige {piece:indefinite} para moverse %n paso como máximo</numerusform>
+            <numerusform>{tile}: elige {piece:indefinite} para moverse hasta %n pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: move any {piece}, %n steps in all</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: mueve cualquier {piece}, %n paso en total</numerusform>
+            <numerusform>{tile}: mueve cualquier {piece}, %n pasos en total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}: choose {piece:indefinite} to move</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: elige {piece:indefinite} para mover</translation>
+    </message>
+    <message>
+        <source>{tile}: move the piece, or take it back</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: mueve la pieza o recupérala</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: move the piece up to %n steps, or take it back</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: mueve la pieza %n paso como máximo o recupérala</numerusform>
+            <numerusform>{tile}: mueve la pieza hasta %n pasos o recupérala</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: choose a piece to move up to %n steps</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: elige una pieza para moverla %n paso como máximo</numerusform>
+            <numerusform>{tile}: elige una pieza para moverla hasta %n pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: move any piece, %n steps in all</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile}: mueve cualquier pieza, %n paso en total</numerusform>
+            <numerusform>{tile}: mueve cualquier pieza, %n pasos en total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}: choose a piece to move</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: elige una pieza para mover</translation>
+    </message>
+    <message>
+        <source>{tile}: move up to {left}, each once</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: mueve hasta {left}, una vez cada pieza</translation>
+    </message>
+    <message>
+        <source>{tile}: move {left}, each once</source>
+        <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
+        <translation>{tile}: mueve {left}, una vez cada pieza</translation>
+    </message>
+    <message>
+        <source>{tile}: {move}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{tile}: {move}</translation>
+    </message>
+    <message>
+        <source>Takes the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Toma la loseta de {tile}</translation>
+    </message>
+    <message>
+        <source>{gold} {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{gold} {card}</translation>
+    </message>
+    <message>
+        <source>{card}: {hexes}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{card}: {hexes}</translation>
+    </message>
+    <message>
+        <source>{hex} removed</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{hex} retirado</translation>
+    </message>
+    <message>
+        <source>You lose the {tile} tile ({hex}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Pierdes la loseta de {tile} ({hex}).</translation>
+    </message>
+    <message>
+        <source>{player} loses the {tile} tile ({hex}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{player} pierde la loseta de {tile} ({hex}).</translation>
+    </message>
+    <message>
+        <source>Draw one more card at the end of the turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Robar una carta más al final del turno</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py, kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Turn up a terrain card</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Descubrir una carta de terreno</translation>
+    </message>
+    <message>
+        <source>Your next placement need not be next to your own pieces</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Tu próxima colocación no tiene que estar junto a tus piezas</translation>
+    </message>
+    <message>
+        <source>Take a number tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py, kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Tomar una loseta numérica</translation>
+    </message>
+    <message>
+        <source>Decline: build nothing</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Rechazar: no construir nada</translation>
+    </message>
+    <message>
+        <source>Use the card for {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Usar la carta como {card}</translation>
+    </message>
+    <message>
+        <source>Play the card {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Jugar la carta {card}</translation>
+    </message>
+    <message>
+        <source>Play two identical cards as {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Jugar dos cartas iguales como {card}</translation>
+    </message>
+    <message>
+        <source>Put the settlement on {hex} onto the tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Poner en la loseta el asentamiento de {hex}</translation>
+    </message>
+    <message>
+        <source>Build on {place}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Construir en {place}</translation>
+    </message>
+    <message>
+        <source>Move {origin} to {place}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Mover {origin} a {place}</translation>
+    </message>
+    <message>
+        <source>Move the {piece} from {origin} to {place}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Mover {piece:definite} de {origin} a {place}</translation>
+    </message>
+    <message>
+        <source>Take the {piece} on {hex} back</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Recuperar {piece:definite} de {hex}</translation>
+    </message>
+    <message>
+        <source>Remove the {piece} of {owner} on {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Retirar {piece:definite} de {owner} en {hex}</translation>
+    </message>
+    <message>
+        <source>Place the {piece} on {place}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>Colocar {piece:definite} en {place}</translation>
+    </message>
+    <message>
+        <source>{hex}, {terrain}, next to {sites}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{hex}, {terrain}, junto a {sites}</translation>
+    </message>
+    <message>
+        <source>{hex}, {terrain}</source>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{hex}, {terrain}</translation>
+    </message>
+    <message>
+        <source>{feature:indefinite}</source>
+        <comment>behind “next to”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{feature:indefinite}</translation>
+    </message>
+    <message>
+        <source>{tile:indefinite}</source>
+        <comment>behind “next to”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{tile:indefinite}</translation>
+    </message>
+    <message>
+        <source>{tile:indefinite} without tiles</source>
+        <comment>behind “next to”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{tile:indefinite} sin losetas</translation>
+    </message>
+    <message>
+        <source>{feature:indefinite} with {tile:indefinite}</source>
+        <comment>behind “next to”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{feature:indefinite} con {tile:indefinite}</translation>
+    </message>
+    <message>
+        <source>{feature:indefinite} without a tile</source>
+        <comment>behind “next to”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{feature:indefinite} sin loseta</translation>
+    </message>
+    <message>
+        <source>{feature:indefinite} without tiles</source>
+        <comment>behind “next to”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{feature:indefinite} sin losetas</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>buildable</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>edificable</translation>
+    </message>
+    <message>
+        <source>a buildable</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>una edificable</translation>
+    </message>
+    <message>
+        <source>{rule} In this game: {terrain}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{rule} En esta partida: {terrain}.</translation>
+    </message>
+    <message>
+        <source>Mandatory action</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Acción obligatoria</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Terminar turno</translation>
+    </message>
+    <message>
+        <source>repeated {tile}</source>
+        <comment>any form of the name</comment>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{tile}, de nuevo</translation>
+    </message>
+    <message>
+        <source>{tile} once more</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{tile}, otra vez</translation>
+    </message>
+    <message>
+        <source>{letter} of the island</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{letter} de la isla</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Does not play</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>No juega</translation>
+    </message>
+    <message>
+        <source>Computer: Random</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Ordenador: Azar</translation>
+    </message>
+    <message>
+        <source>Computer: Novice</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Ordenador: Novato</translation>
+    </message>
+    <message>
+        <source>Computer: Builder</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Ordenador: Constructor</translation>
+    </message>
+    <message>
+        <source>Computer: Yardstick</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Ordenador: Referencia</translation>
+    </message>
+    <message>
+        <source>Computer: Strategist</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Ordenador: Estratega</translation>
+    </message>
+    <message>
+        <source>Computer: Master</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Ordenador: Maestro</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Ordenador: {level}</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Constructor</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Estratega</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>{level}, {seconds} s a turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{level}, {seconds} s por turno</translation>
+    </message>
+    <message>
+        <source>Pip</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Pip</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Iris</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Otto</translation>
+    </message>
+    <message>
+        <source>Random: plays anywhere</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Azar: juega en cualquier sitio</translation>
+    </message>
+    <message>
+        <source>Novice: misses many hexes and sometimes forgets a tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Novato: pasa por alto muchas casillas y a veces olvida una loseta</translation>
+    </message>
+    <message>
+        <source>Builder: takes the most gold each turn; a good first opponent</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Constructor: se lleva el máximo de oro en cada turno; un buen primer rival</translation>
+    </message>
+    <message>
+        <source>Yardstick: one settlement at a time, locations first</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Referencia: un asentamiento tras otro, los lugares primero</translation>
+    </message>
+    <message>
+        <source>Strategist: plans whole turns and looks ahead; hard to beat</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Estratega: planea turnos enteros y mira hacia delante; difícil de vencer</translation>
+    </message>
+    <message>
+        <source>Master: plans several turns ahead; the strongest</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Maestro: planea varios turnos por adelantado; el más fuerte</translation>
+    </message>
+    <message>
+        <source>{persona} – {line}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{persona} – {line}</translation>
+    </message>
+    <message>
+        <source>Plays anywhere</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Juega en cualquier sitio</translation>
+    </message>
+    <message>
+        <source>Misses many hexes and sometimes forgets a tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Pasa por alto muchas casillas y a veces olvida una loseta</translation>
+    </message>
+    <message>
+        <source>Takes the most gold each turn; a good first opponent</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Se lleva el máximo de oro en cada turno; un buen primer rival</translation>
+    </message>
+    <message>
+        <source>One settlement at a time, locations first</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Un asentamiento tras otro, los lugares primero</translation>
+    </message>
+    <message>
+        <source>Plans whole turns and looks ahead; hard to beat</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Planea turnos enteros y mira hacia delante; difícil de vencer</translation>
+    </message>
+    <message>
+        <source>Plans several turns ahead; the strongest</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Planea varios turnos por adelantado; el más fuerte</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>1.º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>2.º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>3.º</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>4.º</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>5.º</translation>
+    </message>
+    <message>
+        <source>{names} or {last}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{names} o {last}</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{names} y {last}</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>cero</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>in a sentence, before a noun</comment>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>un</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>siete</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>ocho</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>nueve</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>diez</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>once</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <extracomment>kingdom_builder_qt/ui/words/numbers.py</extracomment>
+        <translation>doce</translation>
+    </message>
+    <message>
+        <source>{player} ends the turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} termina el turno</translation>
+    </message>
+    <message>
+        <source>{player} places {piece:indefinite} on {hex} ({terrain}) with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} coloca {piece:indefinite} en {hex} ({terrain}; {tile})</translation>
+    </message>
+    <message>
+        <source>{player} takes the {piece} on {hex} back with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} recupera {piece:definite} de {hex} ({tile})</translation>
+    </message>
+    <message>
+        <source>{player} removes the piece on {hex} with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} retira la pieza de {hex} ({tile})</translation>
+    </message>
+    <message>
+        <source>{player} turns up a terrain card with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} descubre una carta de terreno ({tile})</translation>
+    </message>
+    <message>
+        <source>{player} uses the {tile} for the next placement</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} usa la loseta de {tile} para la próxima colocación</translation>
+    </message>
+    <message>
+        <source>{player} is done with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} ha terminado la acción de {tile}</translation>
+    </message>
+    <message>
+        <source>{player} takes a number tile with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} toma una loseta numérica ({tile})</translation>
+    </message>
+    <message>
+        <source>{player} does not use the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} no usa la loseta de {tile}</translation>
+    </message>
+    <message>
+        <source>{player} puts the settlement on {hex} onto the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} pone el asentamiento de {hex} en la loseta de {tile}</translation>
+    </message>
+    <message>
+        <source>{player} will draw one more card with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} robará una carta más ({tile})</translation>
+    </message>
+    <message>
+        <source>{player} chooses the card {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} elige la carta {card}</translation>
+    </message>
+    <message>
+        <source>{player} moves a settlement from {origin} to {hex} with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} mueve un asentamiento de {origin} a {hex} ({tile})</translation>
+    </message>
+    <message>
+        <source>{player} moves a piece from {origin} to {hex} with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} mueve una pieza de {origin} a {hex} ({tile})</translation>
+    </message>
+    <message>
+        <source>{player} moves the {piece} from {origin} to {hex} with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} mueve {piece:definite} de {origin} a {hex} ({tile})</translation>
+    </message>
+    <message>
+        <source>{player} builds on {hex} ({terrain})</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} construye en {hex} ({terrain})</translation>
+    </message>
+    <message>
+        <source>{player} builds on {hex} ({terrain}) with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} construye en {hex} ({terrain}; {tile})</translation>
+    </message>
+    <message>
+        <source>{player} builds on {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} construye en {hex}</translation>
+    </message>
+    <message>
+        <source>{player} places {piece:indefinite} on {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} coloca {piece:indefinite} en {hex}</translation>
+    </message>
+    <message>
+        <source>{player} moves a piece from {origin} to {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} mueve una pieza de {origin} a {hex}</translation>
+    </message>
+    <message>
+        <source>The {piece} of {owner} on {hex} goes back to the supply</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>La pieza de {owner} en {hex} vuelve a la reserva ({piece})</translation>
+    </message>
+    <message>
+        <source>{player} takes the {Tile} tile ({hex})</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} toma la loseta {Tile} ({hex})</translation>
+    </message>
+    <message>
+        <source>{player} loses the {tile} tile: no settlement is left next to {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} pierde la loseta de {tile}: no queda ningún asentamiento junto a {hex}</translation>
+    </message>
+    <message>
+        <source>{player} uses the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} usa: {tile}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s nomad tile {tile} leaves the game: it lasts one turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>La loseta nómada de {player} ({tile}) sale de la partida: dura un turno</translation>
+    </message>
+    <message>
+        <source>{player} earns {amount} gold ({earner})</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} gana {amount} de oro ({earner})</translation>
+    </message>
+    <message>
+        <source>{player} reveals the cards {cards}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} muestra las cartas {cards}</translation>
+    </message>
+    <message>
+        <source>{player} plays {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} juega {card}</translation>
+    </message>
+    <message>
+        <source>{player} turns up {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} descubre {card}</translation>
+    </message>
+    <message>
+        <source>{player} stores the settlement on {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} guarda el asentamiento de {hex}</translation>
+    </message>
+    <message>
+        <source>{player} builds the stored settlement on {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} construye el asentamiento guardado en {hex}</translation>
+    </message>
+    <message>
+        <source>{player} marks row {row} ({earner})</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} marca la fila {row} ({earner})</translation>
+    </message>
+    <message>
+        <source>{player} may use the {tile} now</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} puede usar ahora: {tile}</translation>
+    </message>
+    <message>
+        <source>{player} uses the card for {terrain}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} usa la carta como {terrain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n {tile} actions before scoring</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>
+            <numerusform>{player} tiene %n acción de {tile} antes de la puntuación</numerusform>
+            <numerusform>{player} tiene %n acciones de {tile} antes de la puntuación</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} cannot build anything in the mandatory action</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} no puede construir nada en la acción obligatoria</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} can build only %n settlements in the mandatory action</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>
+            <numerusform>{player} solo puede construir %n asentamiento en la acción obligatoria</numerusform>
+            <numerusform>{player} solo puede construir %n asentamientos en la acción obligatoria</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes a number tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} toma una loseta numérica</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gives %n number tiles back</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>
+            <numerusform>{player} devuelve %n loseta numérica</numerusform>
+            <numerusform>{player} devuelve %n losetas numéricas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card is left: {player} draws none</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>No quedan cartas: {player} no roba ninguna</translation>
+    </message>
+    <message>
+        <source>{player} draws a card</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} roba una carta</translation>
+    </message>
+    <message>
+        <source>{player} draws a card: {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} roba una carta: {card}</translation>
+    </message>
+    <message>
+        <source>No free {card} hex is left: the card leaves the game</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>No queda ninguna casilla libre de {card}: la carta sale de la partida</translation>
+    </message>
+    <message>
+        <source>{player} draws {card} in its place</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} roba {card} en su lugar</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled to make a new draw pile</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>Los descartes se mezclan para formar un nuevo mazo</translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} has no card</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>Ronda {round}: {player} no tiene carta</translation>
+    </message>
+    <message>
+        <source>Round {round}: {player} plays {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>Ronda {round}: {player} juega {card}</translation>
+    </message>
+    <message>
+        <source>{player} has built the last settlement: this is the last round</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>{player} ha construido su último asentamiento: esta es la última ronda</translation>
+    </message>
+    <message>
+        <source>The game is over: nothing can be built any more</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
+        <translation>La partida ha terminado: ya no se puede construir nada</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py, kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>First finish the mandatory action: {left} still to build. Tiles can be used before or after it, not in between.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Termina primero la acción obligatoria: falta por construir {left}. Las losetas se usan antes o después, no en medio.</translation>
+    </message>
+    <message>
+        <source>First finish what you started with the {due}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Termina primero lo que empezaste ({due}).</translation>
+    </message>
+    <message>
+        <source>This turn&apos;s mandatory action is done.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>La acción obligatoria de este turno ya está hecha.</translation>
+    </message>
+    <message>
+        <source>You cannot end your turn yet: {left} still to build in the mandatory action.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Aún no puedes terminar tu turno: falta por construir {left} en la acción obligatoria.</translation>
+    </message>
+    <message>
+        <source>First choose one of your terrain cards.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Elige primero una de tus cartas de terreno.</translation>
+    </message>
+    <message>
+        <source>First choose one of the {sides} sides of your card.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Elige primero una de las {sides} caras de tu carta.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use the {due}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Decide primero si usas esta loseta ({due}).</translation>
+    </message>
+    <message>
+        <source>The last round is over: only {due} actions are left.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>La última ronda ha terminado: solo quedan acciones de {due}.</translation>
+    </message>
+    <message>
+        <source>The {tile} is used when another player takes the last tile from a location or nomad space.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: se usa cuando otro jugador toma la última loseta de un lugar o de una casilla nómada.</translation>
+    </message>
+    <message>
+        <source>{Tile} actions come after the last round, before scoring.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{Tile}: estas acciones se hacen después de la última ronda, antes de la puntuación.</translation>
+    </message>
+    <message>
+        <source>The {tile} cannot be used now.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: no se puede usar ahora.</translation>
+    </message>
+    <message>
+        <source>The {tile} has already been used this turn.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: ya se ha usado este turno.</translation>
+    </message>
+    <message>
+        <source>First use the {tile} itself: the {behind} repeats it afterwards.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: úsala primero; {behind} la repite después.</translation>
+    </message>
+    <message>
+        <source>You have no number tile to give back for a build.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>No tienes ninguna loseta numérica que devolver para construir.</translation>
+    </message>
+    <message>
+        <source>You took the {tile} this turn: you can use it from your next turn on.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: la tomaste este turno; puedes usarla a partir de tu próximo turno.</translation>
+    </message>
+    <message>
+        <source>The {tile} can be used only once in the game, and you have already used it.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: solo se puede usar una vez en la partida, y ya la has usado.</translation>
+    </message>
+    <message>
+        <source>The {tile} is always on; there is nothing to click.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: siempre está activa; no hay nada que pulsar.</translation>
+    </message>
+    <message>
+        <source>You do not have the {tile}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: no la tienes.</translation>
+    </message>
+    <message>
+        <source>There is no hex there.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Ahí no hay ninguna casilla.</translation>
+    </message>
+    <message>
+        <source>You have no terrain card this turn.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>No tienes carta de terreno este turno.</translation>
+    </message>
+    <message>
+        <source>You have no settlement left to build.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>No te quedan asentamientos para construir.</translation>
+    </message>
+    <message>
+        <source>No {detail} is left in the supply.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>No queda nada en la reserva ({detail}).</translation>
+    </message>
+    <message>
+        <source>{hex} is {detail:indefinite}: nothing can be built there.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} es {detail:indefinite}: ahí no se puede construir nada.</translation>
+    </message>
+    <message>
+        <source>{hex} is taken: {piece:indefinite} of {owner} stands there.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} está ocupada: ahí está {piece:indefinite} de {owner}.</translation>
+    </message>
+    <message>
+        <source>Your own {piece} already stands on {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>En {hex} ya hay una pieza tuya ({piece}).</translation>
+    </message>
+    <message>
+        <source>{hex} is taken: {piece:indefinite} stands there.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} está ocupada: ahí está {piece:indefinite}.</translation>
+    </message>
+    <message>
+        <source>{hex} is {detail:indefinite} hex; it must be {wanted:indefinite} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} es una casilla de {detail}; debe ser de {wanted}.</translation>
+    </message>
+    <message>
+        <source>{hex} is {detail:indefinite} hex, but your card shows {wanted}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} es una casilla de {detail}, pero tu carta muestra {wanted}.</translation>
+    </message>
+    <message>
+        <source>{hex} is {detail:indefinite} hex, but the card turned up shows {wanted}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} es una casilla de {detail}, pero la carta descubierta muestra {wanted}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not at the edge of the board.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} no está en el borde del tablero.</translation>
+    </message>
+    <message>
+        <source>{hex} is not next to another section.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} no está junto a otro cuadrante.</translation>
+    </message>
+    <message>
+        <source>{hex} does not have the neighbours this action needs.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} no tiene los vecinos que requiere esta acción.</translation>
+    </message>
+    <message>
+        <source>This action rules out {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Esta acción excluye {hex}.</translation>
+    </message>
+    <message>
+        <source>You must build next to your settlements as long as a free {wanted} hex touches them.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Debes construir junto a tus asentamientos mientras los toque una casilla libre ({wanted}).</translation>
+    </message>
+    <message>
+        <source>{hex} is {detail:indefinite} hex: nothing can be built there.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} es una casilla de {detail}: ahí no se puede construir nada.</translation>
+    </message>
+    <message>
+        <source>{hex} is next to {detail:indefinite}: nothing can be placed there.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} está junto a {detail:indefinite}: ahí no se puede colocar nada.</translation>
+    </message>
+    <message>
+        <source>{hex} and its six neighbours must all be free.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} y sus seis vecinas deben estar libres.</translation>
+    </message>
+    <message>
+        <source>{hex} or one of its six neighbours must be next to one of your own pieces.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} o una de sus seis vecinas debe estar junto a una de tus piezas.</translation>
+    </message>
+    <message>
+        <source>{hex} is not next to one of your own pieces.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} no está junto a una de tus piezas.</translation>
+    </message>
+    <message>
+        <source>You must place the {piece} next to your own pieces as long as a free {wanted} hex touches them.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Debes colocar {piece:definite} junto a tus piezas mientras las toque una casilla libre ({wanted}).</translation>
+    </message>
+    <message>
+        <source>You must move next to your other settlements as long as a free {wanted} hex touches them.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Debes moverte junto a tus otros asentamientos mientras los toque una casilla libre ({wanted}).</translation>
+    </message>
+    <message>
+        <source>{hex} is not next to that piece: it moves step by step.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} no está junto a esa pieza: se mueve paso a paso.</translation>
+    </message>
+    <message>
+        <source>The piece goes as far as it can in a straight line; it cannot stop on {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>La pieza avanza en línea recta todo lo que puede; no puede parar en {hex}.</translation>
+    </message>
+    <message>
+        <source>Choose one of your pieces that can move; there is none on {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Elige una de tus piezas que se puedan mover; en {hex} no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>Choose one of the marked pieces; there is none on {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Elige una de las piezas marcadas; en {hex} no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>{hex} is not the first free hex in a straight line.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} no es la primera casilla libre en línea recta.</translation>
+    </message>
+    <message>
+        <source>{hex} is not next to the rest of the settlement&apos;s area.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} no está junto al resto del grupo del asentamiento.</translation>
+    </message>
+    <message>
+        <source>The piece must leave {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>La pieza debe abandonar {hex}.</translation>
+    </message>
+    <message>
+        <source>The piece this action needs is not on {hex}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>La pieza que requiere esta acción no está en {hex}.</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex meets the conditions of this action.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Ninguna casilla libre ({wanted}) cumple las condiciones de esta acción.</translation>
+    </message>
+    <message>
+        <source>None of your pieces meets the conditions of this action.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Ninguna de tus piezas cumple las condiciones de esta acción.</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex is left.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>No queda ninguna casilla libre ({wanted}).</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex has the neighbours this action needs.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Ninguna casilla libre ({wanted}) tiene los vecinos que requiere esta acción.</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex is left at the edge of the board.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>No queda ninguna casilla libre ({wanted}) en el borde del tablero.</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex is left next to another section.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>No queda ninguna casilla libre ({wanted}) junto a otro cuadrante.</translation>
+    </message>
+    <message>
+        <source>There is no group of seven free {wanted} hexes on the board.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>En el tablero no hay ningún grupo de siete casillas libres ({wanted}).</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex is next to one of your pieces.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Ninguna casilla libre ({wanted}) está junto a una de tus piezas.</translation>
+    </message>
+    <message>
+        <source>You have no piece on the board that can be moved.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>No tienes en el tablero ninguna pieza que se pueda mover.</translation>
+    </message>
+    <message>
+        <source>Your {detail} is not on the board.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{detail}: no tienes esta pieza en el tablero.</translation>
+    </message>
+    <message>
+        <source>None of your pieces can reach a free {wanted} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Ninguna de tus piezas puede llegar a una casilla libre ({wanted}).</translation>
+    </message>
+    <message>
+        <source>No other player has a piece that can be removed.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Ningún otro jugador tiene una pieza que se pueda retirar.</translation>
+    </message>
+    <message>
+        <source>{hex} is not next to a settlement of another player.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} no está junto a un asentamiento de otro jugador.</translation>
+    </message>
+    <message>
+        <source>{hex} is not next to a location, castle or other special hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} no está junto a un lugar, castillo u otra casilla especial.</translation>
+    </message>
+    <message>
+        <source>{hex} is not next to {feature:indefinite}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} no está junto a {feature:indefinite}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not next to {terrain:indefinite} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{hex} no está junto a una casilla de {terrain}.</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex is next to a settlement of another player.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Ninguna casilla libre ({wanted}) está junto a un asentamiento de otro jugador.</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex is next to a location, castle or other special hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Ninguna casilla libre ({wanted}) está junto a un lugar, castillo u otra casilla especial.</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex is next to {feature:indefinite}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Ninguna casilla libre ({wanted}) está junto a {feature:indefinite}.</translation>
+    </message>
+    <message>
+        <source>No free {wanted} hex is next to {terrain:indefinite} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Ninguna casilla libre ({wanted}) está junto a una casilla de {terrain}.</translation>
+    </message>
+    <message>
+        <source>None of your settlements is next to a settlement of another player.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Ninguno de tus asentamientos está junto a un asentamiento de otro jugador.</translation>
+    </message>
+    <message>
+        <source>None of your settlements is next to a location, castle or other special hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Ninguno de tus asentamientos está junto a un lugar, castillo u otra casilla especial.</translation>
+    </message>
+    <message>
+        <source>None of your settlements is next to {feature:indefinite}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Ninguno de tus asentamientos está junto a {feature:indefinite}.</translation>
+    </message>
+    <message>
+        <source>None of your settlements is next to {terrain:indefinite} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>Ninguno de tus asentamientos está junto a una casilla de {terrain}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not next to {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} no está junto a {count} de tus asentamientos.</numerusform>
+            <numerusform>{hex} no está junto a {count} de tus asentamientos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is next to {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Ninguna casilla libre ({wanted}) está junto a {count} de tus asentamientos.</numerusform>
+            <numerusform>Ninguna casilla libre ({wanted}) está junto a {count} de tus asentamientos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your settlements is next to {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Ninguno de tus asentamientos está junto a {count} de tus asentamientos.</numerusform>
+            <numerusform>Ninguno de tus asentamientos está junto a {count} de tus asentamientos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not exactly {number} hexes away in a straight line.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} no está exactamente a {number} casilla en línea recta.</numerusform>
+            <numerusform>{hex} no está exactamente a {number} casillas en línea recta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} does not continue a straight line of at least {number} of your settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} no prolonga una línea recta de al menos {number} de tus asentamientos.</numerusform>
+            <numerusform>{hex} no prolonga una línea recta de al menos {number} de tus asentamientos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex continues a straight line of at least {number} of your settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Ninguna casilla libre ({wanted}) prolonga una línea recta de al menos {number} de tus asentamientos.</numerusform>
+            <numerusform>Ninguna casilla libre ({wanted}) prolonga una línea recta de al menos {number} de tus asentamientos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of one of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} no está a {number} casilla o menos de uno de tus asentamientos.</numerusform>
+            <numerusform>{hex} no está a {number} casillas o menos de uno de tus asentamientos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} no está a {number} casilla o menos de {count} de tus asentamientos.</numerusform>
+            <numerusform>{hex} no está a {number} casillas o menos de {count} de tus asentamientos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of a settlement of another player.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} no está a {number} casilla o menos de un asentamiento de otro jugador.</numerusform>
+            <numerusform>{hex} no está a {number} casillas o menos de un asentamiento de otro jugador.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of a location, castle or other special hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} no está a {number} casilla o menos de un lugar, castillo u otra casilla especial.</numerusform>
+            <numerusform>{hex} no está a {number} casillas o menos de un lugar, castillo u otra casilla especial.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of {feature:indefinite}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} no está a {number} casilla o menos de {feature:indefinite}.</numerusform>
+            <numerusform>{hex} no está a {number} casillas o menos de {feature:indefinite}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} is not within {number} hexes of {terrain:indefinite} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex} no está a {number} casilla o menos de una casilla de {terrain}.</numerusform>
+            <numerusform>{hex} no está a {number} casillas o menos de una casilla de {terrain}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of one of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Ninguna casilla libre ({wanted}) está a {number} casilla o menos de uno de tus asentamientos.</numerusform>
+            <numerusform>Ninguna casilla libre ({wanted}) está a {number} casillas o menos de uno de tus asentamientos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of {count} of your own settlements.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Ninguna casilla libre ({wanted}) está a {number} casilla o menos de {count} de tus asentamientos.</numerusform>
+            <numerusform>Ninguna casilla libre ({wanted}) está a {number} casillas o menos de {count} de tus asentamientos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of a settlement of another player.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Ninguna casilla libre ({wanted}) está a {number} casilla o menos de un asentamiento de otro jugador.</numerusform>
+            <numerusform>Ninguna casilla libre ({wanted}) está a {number} casillas o menos de un asentamiento de otro jugador.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of a location, castle or other special hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Ninguna casilla libre ({wanted}) está a {number} casilla o menos de un lugar, castillo u otra casilla especial.</numerusform>
+            <numerusform>Ninguna casilla libre ({wanted}) está a {number} casillas o menos de un lugar, castillo u otra casilla especial.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of {feature:indefinite}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Ninguna casilla libre ({wanted}) está a {number} casilla o menos de {feature:indefinite}.</numerusform>
+            <numerusform>Ninguna casilla libre ({wanted}) está a {number} casillas o menos de {feature:indefinite}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No free {wanted} hex is within {number} hexes of {terrain:indefinite} hex.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>
+            <numerusform>Ninguna casilla libre ({wanted}) está a {number} casilla o menos de una casilla de {terrain}.</numerusform>
+            <numerusform>Ninguna casilla libre ({wanted}) está a {number} casillas o menos de una casilla de {terrain}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile}: nothing can be done with it now.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: ahora no se puede hacer nada con ella.</translation>
+    </message>
+    <message>
+        <source>Terrain cards are missing: {cards}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>Faltan cartas de terreno: {cards}.</translation>
+    </message>
+    <message>
+        <source>There are too many terrain cards: {cards}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>Hay demasiadas cartas de terreno: {cards}.</translation>
+    </message>
+    <message>
+        <source>{count} × {card}</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{count} × {card}</translation>
+    </message>
+    <message>
+        <source>No {piece} can ever stand on {hexes}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>Esta pieza ({piece}) nunca puede estar en {hexes}.</translation>
+    </message>
+    <message>
+        <source>Pieces ({piece}): {found} instead of {wanted}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>Piezas ({piece}): {found} en lugar de {wanted}.</translation>
+    </message>
+    <message>
+        <source>{player}: there is nothing to take at {hexes}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: no hay nada que tomar en {hexes}.</translation>
+    </message>
+    <message>
+        <source>{player}: no {piece} can ever stand on {hexes}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: esta pieza ({piece}) nunca puede estar en {hexes}.</translation>
+    </message>
+    <message>
+        <source>{player}: {found} instead of {wanted} pieces ({piece}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: {found} piezas en lugar de {wanted} ({piece}).</translation>
+    </message>
+    <message>
+        <source>{player}: {tile} was never taken at {hexes}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: {tile} nunca se tomó en {hexes}.</translation>
+    </message>
+    <message>
+        <source>{player}: {tile} would be lost, with no piece next to {hexes}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: {tile} se perdería, sin ninguna pieza junto a {hexes}.</translation>
+    </message>
+    <message>
+        <source>{player}: {tile} should have been taken at {hexes}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: {tile} debería haberse tomado en {hexes}.</translation>
+    </message>
+    <message>
+        <source>{tile}: tiles left at {hexes}: {found}, expected: {wanted}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{tile}: losetas que quedan en {hexes}: {found}, previstas: {wanted}.</translation>
+    </message>
+    <message>
+        <source>{player}: {found} settlements are still to be built, but at most {wanted} can be.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: quedan por construir {found} asentamientos, pero pueden ser {wanted} como máximo.</translation>
+    </message>
+    <message>
+        <source>{player}: nothing was built on {hexes} this turn.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: este turno no se ha construido nada en {hexes}.</translation>
+    </message>
+    <message>
+        <source>{player}: no settlements are left, but this is not the last round.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>{player}: no quedan asentamientos, pero esta no es la última ronda.</translation>
+    </message>
+    <message>
+        <source>Nobody can do anything in this position.</source>
+        <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <translation>Nadie puede hacer nada en esta posición.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>activa</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>en uso</translation>
+    </message>
+    <message>
+        <source>on your turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>en tu turno</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>gastada</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>usada</translation>
+    </message>
+    <message>
+        <source>this turn only</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>solo este turno</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>others&apos; turns</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>turnos ajenos</translation>
+    </message>
+    <message>
+        <source>last one</source>
+        <comment>action of a silo</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>la última</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>silo</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose a tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>elige una loseta</translation>
+    </message>
+    <message>
+        <source>after a tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>tras una loseta</translation>
+    </message>
+    <message>
+        <source>next turn</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>próximo turno</translation>
+    </message>
+    <message>
+        <source>always on</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>siempre activa</translation>
+    </message>
+    <message>
+        <source>every turn</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>cada turno</translation>
+    </message>
+    <message>
+        <source>next turn, once</source>
+        <comment>state of a tile</comment>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>próximo turno, una vez</translation>
+    </message>
+    <message>
+        <source>one at a time</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>de una en una</translation>
+    </message>
+    <message>
+        <source>after this action</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>tras esta acción</translation>
+    </message>
+    <message>
+        <source>after building</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>tras construir</translation>
+    </message>
+    <message>
+        <source>supply empty</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>reserva vacía</translation>
+    </message>
+    <message>
+        <source>no target</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>sin objetivo</translation>
+    </message>
+    <message>
+        <source>Taken this turn: it can be used from your next turn on.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Tomada este turno: se puede usar a partir de tu próximo turno.</translation>
+    </message>
+    <message>
+        <source>Used up.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Gastada.</translation>
+    </message>
+    <message>
+        <source>Used this turn; ready again on your next turn.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Usada este turno; vuelve a estar lista en tu próximo turno.</translation>
+    </message>
+    <message>
+        <source>It is used on your own turn.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Se usa en tu propio turno.</translation>
+    </message>
+    <message>
+        <source>It works by itself from your next turn on.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Actúa por sí sola a partir de tu próximo turno.</translation>
+    </message>
+    <message>
+        <source>It works by itself as long as you hold it.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Actúa por sí sola mientras la tengas.</translation>
+    </message>
+    <message>
+        <source>Used; ready again on your next turn.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Usada; vuelve a estar lista en tu próximo turno.</translation>
+    </message>
+    <message>
+        <source>Available: choose one of the marked hexes, or decline.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Disponible: elige una de las casillas marcadas o rechaza.</translation>
+    </message>
+    <message>
+        <source>You are asked when another player takes the last tile from a location or nomad space.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Se te pregunta cuando otro jugador toma la última loseta de un lugar o de una casilla nómada.</translation>
+    </message>
+    <message>
+        <source>First use another location tile; this one then repeats it.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Usa primero otra loseta de lugar; esta la repite después.</translation>
+    </message>
+    <message>
+        <source>Click the tile to use once more: {tiles}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Haz clic en la loseta que quieres usar otra vez: {tiles}.</translation>
+    </message>
+    <message>
+        <source>On: your next placement need not be next to your own pieces.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Activa: tu próxima colocación no tiene que estar junto a tus piezas.</translation>
+    </message>
+    <message>
+        <source>In use: finish it first.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>En uso: termínala primero.</translation>
+    </message>
+    <message>
+        <source>Click to use it: your next placement need not be next to your own pieces.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Haz clic para usarla: tu próxima colocación no tiene que estar junto a tus piezas.</translation>
+    </message>
+    <message>
+        <source>Available: turn up a card.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Disponible: descubre una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Available: %n pieces can be moved.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>
+            <numerusform>Disponible: se puede mover %n pieza.</numerusform>
+            <numerusform>Disponible: se pueden mover %n piezas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Available: take a number tile.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Disponible: toma una loseta numérica.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Available: %n hexes.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>
+            <numerusform>Disponible: %n casilla.</numerusform>
+            <numerusform>Disponible: %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another one is in use for your next placement.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Hay otra en uso para tu próxima colocación.</translation>
+    </message>
+    <message>
+        <source>It can be used after the current action.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Se puede usar después de la acción actual.</translation>
+    </message>
+    <message>
+        <source>It can be used after the mandatory action.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Se puede usar después de la acción obligatoria.</translation>
+    </message>
+    <message>
+        <source>No hex is possible before you choose a side of your card.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Ninguna casilla es posible antes de elegir una cara de tu carta.</translation>
+    </message>
+    <message>
+        <source>No hex is possible before you choose a terrain card.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Ninguna casilla es posible antes de elegir una carta de terreno.</translation>
+    </message>
+    <message>
+        <source>Nomad tile: for your next turn only, once.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Loseta nómada: solo para tu próximo turno, una vez.</translation>
+    </message>
+    <message>
+        <source>Nomad tile: for this turn only; used or not, it then leaves the game.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Loseta nómada: solo para este turno; usada o no, después sale de la partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n from the {tile} on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Construye %n de {tile} en una casilla de {terrain}</numerusform>
+            <numerusform>Construye %n de {tile} en casillas de {terrain}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n on {terrain} hexes, {stored} of them from the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Construye %n en una casilla de {terrain}, {stored} de {tile}</numerusform>
+            <numerusform>Construye %n en casillas de {terrain}, {stored} de ellos de {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n more on {terrain} hexes, the next one anywhere</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Construye %n más en una casilla de {terrain}, el próximo donde quieras</numerusform>
+            <numerusform>Construye %n más en casillas de {terrain}, el próximo donde quieras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n on {terrain} hexes, the next one anywhere</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Construye %n en una casilla de {terrain}, el próximo donde quieras</numerusform>
+            <numerusform>Construye %n en casillas de {terrain}, el próximo donde quieras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n more on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Construye %n más en una casilla de {terrain}</numerusform>
+            <numerusform>Construye %n más en casillas de {terrain}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n on {terrain} hexes, or use a tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Construye %n en una casilla de {terrain} o usa una loseta</numerusform>
+            <numerusform>Construye %n en casillas de {terrain} o usa una loseta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %n on {terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>Construye %n en una casilla de {terrain}</numerusform>
+            <numerusform>Construye %n en casillas de {terrain}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose your card, or what your two identical cards stand for</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Elige tu carta o qué representan tus dos cartas iguales</translation>
+    </message>
+    <message>
+        <source>Choose your card ({cards}), or use a tile first</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Elige tu carta ({cards}) o usa antes una loseta</translation>
+    </message>
+    <message>
+        <source>Choose your card: {cards}</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Elige tu carta: {cards}</translation>
+    </message>
+    <message>
+        <source>Choose a side of your card ({sides}), or use a tile first</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Elige una cara de tu carta ({sides}) o usa antes una loseta</translation>
+    </message>
+    <message>
+        <source>Choose a side of your card: {sides}</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Elige una cara de tu carta: {sides}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on {terrain} hexes</source>
+        <comment>one side of a card: so many settlements</comment>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>%n en una casilla de {terrain}</numerusform>
+            <numerusform>%n en casillas de {terrain}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use a tile or end your turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Usa una loseta o termina tu turno</translation>
+    </message>
+    <message>
+        <source>Use a tile ({tiles}) or end your turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Usa una loseta ({tiles}) o termina tu turno</translation>
+    </message>
+    <message>
+        <source>All done: end your turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Todo hecho: termina tu turno</translation>
+    </message>
+    <message>
+        <source>{player} may use the {tile} on {active}&apos;s turn</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>{player} puede usar la loseta de {tile} en el turno de {active}</translation>
+    </message>
+    <message>
+        <source>{player}: last {tile} action</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>{player}: última acción de {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n {tile} actions</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>
+            <numerusform>{player}: %n acción de {tile}</numerusform>
+            <numerusform>{player}: %n acciones de {tile}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Turn up a card</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Descubrir carta</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Usarla</translation>
+    </message>
+    <message>
+        <source>One more card</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Una carta más</translation>
+    </message>
+    <message>
+        <source>Do not use the {tile}; the turn goes on (D)</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>No usar la loseta de {tile}; el turno continúa (D)</translation>
+    </message>
+    <message>
+        <source>Skip this {tile} action</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Omitir esta acción de {tile}</translation>
+    </message>
+    <message>
+        <source>End this {tile} action</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Terminar esta acción de {tile}</translation>
+    </message>
+    <message>
+        <source>End this action; your turn goes on</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Terminar esta acción; tu turno continúa</translation>
+    </message>
+    <message>
+        <source>{player}: use the {tile}?</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>{player}: ¿usar la loseta de {tile}?</translation>
+    </message>
+    <message>
+        <source>step {next} of {due}</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>paso {next} de {due}</translation>
+    </message>
+    <message>
+        <source>opponent {next} of {due}</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>rival {next} de {due}</translation>
+    </message>
+    <message>
+        <source>{done} of {due} {piece:short_plural}</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>{done} de {due} {piece:short_plural}</translation>
+    </message>
+    <message>
+        <source>{done} of {due} placed</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>{done} de {due} colocadas</translation>
+    </message>
+    <message>
+        <source>{done} of {due} built</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>{done} de {due} construidos</translation>
+    </message>
+    <message>
+        <source>{player} wins with {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>{player} gana con {gold} de oro</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {gold} gold each</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>{players} comparten la victoria con {gold} de oro cada uno</translation>
+    </message>
+</context>
+<context>
+    <name>workbench</name>
+    <message>
+        <source>Reload</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Guardar igualmente</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Nuevo…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>YAML</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>YAML</translation>
+    </message>
+    <message>
+        <source>Edit {name}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Editar {name}</translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Recuperar los cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to your tiles and cards were recovered.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Se han recuperado los cambios sin guardar de tus losetas y cartas.</translation>
+    </message>
+    <message>
+        <source>Tiles and cards</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Losetas y cartas</translation>
+    </message>
+    <message>
+        <source>Discard all unsaved changes to your tiles and cards?</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>¿Descartar todos los cambios sin guardar de tus losetas y cartas?</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Tiles and cards[*] — Section editor</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Losetas y cartas[*] — Editor de cuadrantes</translation>
+    </message>
+    <message>
+        <source>entries inside braces are not listed; put each on its own lines, without braces around the file</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>las entradas entre llaves no aparecen en la lista; pon cada una en sus propias líneas, sin llaves alrededor del archivo</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Guardado.</translation>
+    </message>
+    <message>
+        <source>{file} has been changed outside this window.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>{file} se ha modificado fuera de esta ventana.</translation>
+    </message>
+    <message>
+        <source>Your tiles and cards were not saved.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Tus losetas y cartas no se han guardado.</translation>
+    </message>
+    <message>
+        <source>Save the changes to your tiles and cards?</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>¿Guardar los cambios de tus losetas y cartas?</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py, kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window_opener.py</extracomment>
+        <translation>Mostrar…</translation>
+    </message>
+    <message>
+        <source>Unsaved changes to your tiles and cards can be recovered.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window_opener.py</extracomment>
+        <translation>Se pueden recuperar los cambios sin guardar de tus losetas y cartas.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>Des&amp;hacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>&amp;Duplicar</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>&amp;Renombrar…</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>E&amp;liminar</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>&amp;Nuevo</translation>
+    </message>
+    <message>
+        <source>New from &amp;copy</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>Nuevo desde &amp;copia</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_actions.py</extracomment>
+        <translation>Barra de herramientas</translation>
+    </message>
+    <message>
+        <source>How the game reads it</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Cómo lo lee el juego</translation>
+    </message>
+    <message>
+        <source>Rule text for players</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Texto de la regla para los jugadores</translation>
+    </message>
+    <message>
+        <source>Test board</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Tablero de prueba</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Tuyo</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Del rival</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Cuadrante</translation>
+    </message>
+    <message>
+        <source>Terrain card</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Carta de terreno</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>This section</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Este cuadrante</translation>
+    </message>
+    <message>
+        <source>Only tiles and cards can be tried on a board.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Solo las losetas y las cartas se pueden probar en un tablero.</translation>
+    </message>
+    <message>
+        <source>Nothing to try yet.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Aún no hay nada que probar.</translation>
+    </message>
+    <message>
+        <source>Cannot be tried here: {reason}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>No se puede probar aquí: {reason}</translation>
+    </message>
+    <message>
+        <source>Gold: {own} for you, {other} for the opponent.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>Oro: {own} para ti, {other} para el rival.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces can be moved.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>
+            <numerusform>Se puede mover %n pieza.</numerusform>
+            <numerusform>Se pueden mover %n piezas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes can be chosen.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <translation>
+            <numerusform>Se puede elegir %n casilla.</numerusform>
+            <numerusform>Se pueden elegir %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own entries</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <translation>Entradas propias</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <translation>Losetas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Terrains</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <translation>Terrenos</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <translation>Elementos</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <translation>Expansiones</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
+        <source>Add another</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
+        <translation>Añadir otro</translation>
+    </message>
+    <message>
+        <source>Remove {what}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
+        <translation>Quitar {what}</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/form.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/form.py</extracomment>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Make your own tile or card. Start with New on the left, or copy one from the game with File, New from copy.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/form_page.py</extracomment>
+        <translation>Crea tu propia loseta o carta. Empieza con Nuevo a la izquierda, o copia una del juego con Archivo, Nuevo desde copia.</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py</extracomment>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>y {count} más</translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py</extracomment>
+        <translation>Ningún problema</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py</extracomment>
+        <translation>línea {line}</translation>
+    </message>
+    <message>
+        <source>New location tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nueva loseta de lugar</translation>
+    </message>
+    <message>
+        <source>New bonus tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nueva loseta de bonificación</translation>
+    </message>
+    <message>
+        <source>New nomad tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nueva loseta nómada</translation>
+    </message>
+    <message>
+        <source>New standing action</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nueva acción permanente</translation>
+    </message>
+    <message>
+        <source>New Kingdom Builder card</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nueva carta de Kingdom Builder</translation>
+    </message>
+    <message>
+        <source>New task card</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nueva carta de tarea</translation>
+    </message>
+    <message>
+        <source>New feature score</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nueva puntuación de elemento</translation>
+    </message>
+    <message>
+        <source>New terrain</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nuevo terreno</translation>
+    </message>
+    <message>
+        <source>New feature</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nuevo elemento</translation>
+    </message>
+    <message>
+        <source>New piece</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nueva pieza</translation>
+    </message>
+    <message>
+        <source>by {author}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>de {author}</translation>
+    </message>
+    <message>
+        <source>{name} ({origin})</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>{name} ({origin})</translation>
+    </message>
+    <message>
+        <source>pack</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>paquete</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
+        <source>Saved games refer to it by this ID. Games that use it will no longer open.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Las partidas guardadas se refieren a ello por este ID. Las partidas que lo usan ya no se abrirán.</translation>
+    </message>
+    <message>
+        <source>&amp;Update these as well</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>&amp;Actualizar también estos</translation>
+    </message>
+    <message>
+        <source>Used in:</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Se usa en:</translation>
+    </message>
+    <message>
+        <source>Expansion…</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Expansión…</translation>
+    </message>
+    <message>
+        <source>The file to be copied cannot be read.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>No se puede leer el archivo que se quiere copiar.</translation>
+    </message>
+    <message>
+        <source>Copy of {name}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Copia de {name}</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Añadir {name}</translation>
+    </message>
+    <message>
+        <source>New expansion</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Nueva expansión</translation>
+    </message>
+    <message>
+        <source>My expansion</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Mi expansión</translation>
+    </message>
+    <message>
+        <source>Your tiles and cards need an expansion to belong to.</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Tus losetas y cartas necesitan una expansión a la que pertenecer.</translation>
+    </message>
+    <message>
+        <source>Rename {name}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Renombrar {name}</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>Eliminar {name}</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
+        <translation>Elegir una imagen…</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
+        <translation>Elegir una imagen</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used as the picture: {reason}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/picture_field.py</extracomment>
+        <translation>{file} no se puede usar como imagen: {reason}</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/scalar_fields.py</extracomment>
+        <translation>Elegir un color</translation>
+    </message>
+    <message>
+        <source>Name in sentences</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nombre en las frases</translation>
+    </message>
+    <message>
+        <source>With its article</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Con su artículo</translation>
+    </message>
+    <message>
+        <source>Rule text</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Texto de la regla</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Changed rule</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Regla modificada</translation>
+    </message>
+    <message>
+        <source>When taken</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Al tomarla</translation>
+    </message>
+    <message>
+        <source>Special rule</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Regla especial</translation>
+    </message>
+    <message>
+        <source>Number of copies</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Número de copias</translation>
+    </message>
+    <message>
+        <source>One tile for each terrain</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Una loseta por terreno</translation>
+    </message>
+    <message>
+        <source>Bonus tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Loseta de bonificación</translation>
+    </message>
+    <message>
+        <source>Replaces the action of</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sustituye la acción de</translation>
+    </message>
+    <message>
+        <source>Comes with</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Viene con</translation>
+    </message>
+    <message>
+        <source>Number of pieces</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Número de piezas</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Como mínimo</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Como máximo</translation>
+    </message>
+    <message>
+        <source>From hexes</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>De las casillas</translation>
+    </message>
+    <message>
+        <source>Target hexes</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Casillas de destino</translation>
+    </message>
+    <message>
+        <source>Next to own pieces</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Junto a piezas propias</translation>
+    </message>
+    <message>
+        <source>Distance of the move</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Distancia del movimiento</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Salto</translation>
+    </message>
+    <message>
+        <source>Steps of several pieces</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Pasos de varias piezas</translation>
+    </message>
+    <message>
+        <source>One of several actions</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Una de varias acciones</translation>
+    </message>
+    <message>
+        <source>Nearby hexes</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Casillas cercanas</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>Except</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Excepto</translation>
+    </message>
+    <message>
+        <source>Edge of the board</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Borde del tablero</translation>
+    </message>
+    <message>
+        <source>Next to another section</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Junto a otro cuadrante</translation>
+    </message>
+    <message>
+        <source>End of a line</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Extremo de una línea</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Terrain of the card</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Terreno de la carta</translation>
+    </message>
+    <message>
+        <source>Drawn terrain</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Terreno robado</translation>
+    </message>
+    <message>
+        <source>Printed terrain</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Terreno impreso</translation>
+    </message>
+    <message>
+        <source>Removed terrain</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Terreno retirado</translation>
+    </message>
+    <message>
+        <source>Same terrain</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Mismo terreno</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder card</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Carta de Kingdom Builder</translation>
+    </message>
+    <message>
+        <source>Score for a feature</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Puntuación de un elemento</translation>
+    </message>
+    <message>
+        <source>Rows to claim</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Filas por marcar</translation>
+    </message>
+    <message>
+        <source>Settlements in a row</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Asentamientos en una fila</translation>
+    </message>
+    <message>
+        <source>Settlements that count</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Asentamientos que cuentan</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Value of a group</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Valor de un grupo</translation>
+    </message>
+    <message>
+        <source>Groups that are paid</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Grupos que se pagan</translation>
+    </message>
+    <message>
+        <source>Number of groups needed</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Número de grupos necesario</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Pago</translation>
+    </message>
+    <message>
+        <source>For each settlement</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Por cada asentamiento</translation>
+    </message>
+    <message>
+        <source>Settlements for each payment</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Asentamientos por cada pago</translation>
+    </message>
+    <message>
+        <source>For each group</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Por cada grupo</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Una vez</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Por puesto</translation>
+    </message>
+    <message>
+        <source>Zero is a rank</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>El cero es un puesto</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder cards in a game</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Cartas de Kingdom Builder en una partida</translation>
+    </message>
+    <message>
+        <source>Tiles on each location</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Losetas en cada lugar</translation>
+    </message>
+    <message>
+        <source>Task cards for each section</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Cartas de tarea por cuadrante</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Features laid at set-up</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Elementos colocados en la preparación</translation>
+    </message>
+    <message>
+        <source>On hexes</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>En las casillas</translation>
+    </message>
+    <message>
+        <source>Place in lists</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Posición en las listas</translation>
+    </message>
+    <message>
+        <source>Never moved</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nunca se mueve</translation>
+    </message>
+    <message>
+        <source>Stays for</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Permanece durante</translation>
+    </message>
+    <message>
+        <source>The entry as YAML</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/yaml_pane.py</extracomment>
+        <translation>La entrada como YAML</translation>
+    </message>
+</context>
+</TS>
