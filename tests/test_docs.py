@@ -26,7 +26,7 @@ PATH = re.compile(rf"(?<![\w./<-])(?:{FOLDERS})/[\w./<>*-]*[\w/>*]")
 MODULE = re.compile(rf"`(?:kingdom_builder_qt\.)?((?:{LAYERS})\.[a-z_.]+)`")
 LINK = re.compile(r"\]\((?!https?:)([^)\s]*)\)")
 HEADING = re.compile(r"(?m)^#+ (.+)$")
-MOST_WORDS = {"README.md": 700, "CONTRIBUTING.md": 1600, "docs/architecture.md": 1800}
+MOST_WORDS = {"README.md": 700, "CONTRIBUTING.md": 1600, "docs/architecture.md": 2000}
 DECISION_WORDS = range(60, 201)
 
 

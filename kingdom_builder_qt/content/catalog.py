@@ -88,7 +88,7 @@ class Catalog:
     def in_words_of(self, other: Catalog) -> Catalog:
         """Return this content in the language of another catalog.
 
-        Entries that the other catalog lacks, or has with another meaning, keep their words.
+        Entries that the other catalog lacks, or has with other rules, keep their words.
         """
         changed: dict[str, Any] = {"language": other.language}
         originals = dict(self.originals)
@@ -96,7 +96,7 @@ class Catalog:
             entries = dict(getattr(self, f"{kind}s"))
             for id_, entry in getattr(other, f"{kind}s").items():
                 own = entries.get(id_)
-                if own is None or self.original(kind, own) != other.original(kind, entry):
+                if own is None or _without_words(own) != _without_words(entry):
                     continue
                 entries[id_] = entry
                 originals.pop((kind, id_), None)
@@ -104,6 +104,13 @@ class Catalog:
                     originals[kind, id_] = other.originals[kind, id_]
             changed[f"{kind}s"] = entries
         return replace(self, originals=originals, **changed)
+
+
+def _without_words(entry: E) -> E:
+    empty: dict[str, Any] = {"name": "", "text": "", "forms": ()}
+    return replace(
+        entry, **{one.name: empty[one.name] for one in fields(entry) if one.name in empty}
+    )
 
 
 def _names() -> list[str]:

@@ -33,7 +33,7 @@ class Languages(QObject):
     @property
     def spoken(self) -> str:
         """Return the language of the texts, such as `de` or `pt_BR`."""
-        return self._translators[-1].language() if self._translators else ENGLISH
+        return code_of(self._translators[-1]) if self._translators else ENGLISH
 
     def offered(self) -> list[tuple[str, str]]:
         """Return (setting, own name) of English and of all translations, sorted by name."""
@@ -65,20 +65,20 @@ class Languages(QObject):
     def resolve(self, choice: str) -> str:
         """Return the language that would be spoken for a setting."""
         own = self._found(QLocale(choice) if choice else QLocale.system())
-        return own.language() if own else ENGLISH
+        return code_of(own) if own else ENGLISH
 
     def _found(self, wanted: QLocale) -> QTranslator | None:
         """Return the translation for a locale; None for English, whose plurals are loaded."""
         own = QTranslator()
         if not own.load(wanted, paths.APP, "_", str(folder())):
             return None
-        return None if QLocale(own.language()).language() == QLocale.Language.English else own
+        return None if QLocale(code_of(own)).language() == QLocale.Language.English else own
 
     def _install(self, own: QTranslator) -> None:
         """Add the texts of Qt in the same language, which are searched after the own ones."""
         qt = QTranslator()
         texts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        if qt.load(QLocale(own.language()), _QT, "_", texts):
+        if qt.load(QLocale(code_of(own)), _QT, "_", texts):
             self._translators.append(qt)
             QApplication.installTranslator(qt)
         self._translators.append(own)
@@ -88,6 +88,11 @@ class Languages(QObject):
         for translator in self._translators:
             QApplication.removeTranslator(translator)
         self._translators.clear()
+
+
+def code_of(own: QTranslator) -> str:
+    """Return the language in the name of the file of a translation; Qt would add a country."""
+    return Path(own.filePath()).stem.removeprefix(f"{paths.APP}_")
 
 
 def own_name(code: str) -> str:

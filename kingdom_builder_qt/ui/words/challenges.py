@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
-
 from kingdom_builder_qt.game.challenges.challenge import CalledChallenge
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.dates import long_day
@@ -14,10 +12,9 @@ tr = translator(__name__)
 class ChallengeNames:
     def heading(self, challenge: CalledChallenge) -> str:
         """Return the name of a challenge as a heading, also for copied text."""
-        # English month names: characters of other languages can be lost in other programs.
         if challenge.first is None:
             return tr("Task {name} ({aim} gold)").format(name=challenge.name, aim=challenge.aim)
-        day = long_day(challenge.first, QLocale.c())
+        day = long_day(challenge.first)
         if challenge.kind == "week":
             return tr("Challenge of the week from {day}").format(day=day)
         return tr("Challenge of {day}").format(day=day)

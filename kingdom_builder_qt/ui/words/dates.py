@@ -22,10 +22,9 @@ def day(of: QDate) -> str:
     return QLocale().toString(of, day_form())
 
 
-def long_day(of: date, locale: QLocale | None = None) -> str:
-    """Return a date with the name of its month, in the program's locale by default."""
-    pattern = tr("d MMMM yyyy") if locale is None else "d MMMM yyyy"
-    return (locale or QLocale()).toString(QDate(of.year, of.month, of.day), pattern)
+def long_day(of: date) -> str:
+    """Return a date with the name of its month."""
+    return QLocale().toString(QDate(of.year, of.month, of.day), tr("d MMMM yyyy"))
 
 
 def moment(when: datetime) -> str:

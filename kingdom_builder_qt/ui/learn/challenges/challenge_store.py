@@ -74,7 +74,6 @@ class ChallengeStore(ProgressStore):
 
     def find_unfinished(self, library: LibraryDisk) -> None:
         """Look for unfinished challenges in the library; `changed` follows."""
-        self._unfinished = {}
         library.look(self, _find_unfinished, self._on_unfinished_found)
 
     def left(self, challenge: Challenge) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -97,7 +97,11 @@ class ChallengesFeature(Feature):
         dialog.chosen.connect(self.begin)
         dialog.continue_requested.connect(self._go_on)
         self.store.read()
-        self.store.find_unfinished(self.shell.library)
+        library = self.shell.library
+        look = partial(self.store.find_unfinished, library)
+        library.changed.connect(look)  # the index follows a game that was just left
+        dialog.finished.connect(lambda _result: library.changed.disconnect(look))
+        look()
         self.shell.dialogs.show(dialog)
 
     def begin(self, challenge: Challenge) -> None:

@@ -1,0 +1,85 @@
+"""A shipped language at the table: windows, tiles, cards and lessons change while a game runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.loader import load_catalog
+from kingdom_builder_qt.game.record.record_reader import parse_record
+from kingdom_builder_qt.game.record.saved_game import record_text, replay
+from kingdom_builder_qt.ui.desktop.languages import ENGLISH, SYSTEM, languages
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.settings_dialog import SettingsDialog
+from tests.ui.sample_games import click_hex, first_target, new_session
+
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture(autouse=True)
+def back_to_english(qapp: QApplication) -> Iterator[None]:
+    """Speak English after the test."""
+    usual = QLocale()
+    yield
+    languages().speak(ENGLISH)
+    languages().speak(SYSTEM)
+    QLocale.setDefault(usual)
+
+
+def choose(window: MainWindow, qtbot: QtBot, code: str) -> None:
+    """Choose a language in the settings and accept it."""
+    window.actions_["settings"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, SettingsDialog)
+    before = dialog.language
+    before.setCurrentIndex(before.findData(code))
+    qtbot.waitUntil(lambda: languages().choice == code and dialog.language is not before)
+    dialog.accept()
+
+
+def test_a_running_game_speaks_german(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """Names of tiles follow; the position, the record and the next move do not depend on it."""
+    desk = window.desk
+    desk.start(new_session(catalog, "human", "human"))
+    click_hex(window, first_target(window))
+    before = record_text(desk.session)
+    choose(window, qtbot, "de")
+    assert languages().spoken == "de"
+    assert desk.catalog.language == window.catalog.language == "de"
+    assert desk.catalog.tiles["oasis"].name == "Oase"
+    assert desk.explainer.words.names.tile("oasis") == "Oase"
+    assert window.actions_["undo"].text().replace("&", "") == "Rückgängig"
+    assert record_text(desk.session) == before
+    click_hex(window, first_target(window))
+    assert desk.position.built == 2
+    choose(window, qtbot, ENGLISH)
+    assert desk.explainer.words.names.tile("oasis") == "Oasis"
+
+
+def test_a_game_of_one_language_opens_in_another(catalog: Catalog) -> None:
+    """A record holds ids only."""
+    german = load_catalog(None, language="de")
+    text = record_text(new_session(german, "human", "builder"))
+    assert text == record_text(new_session(catalog, "human", "builder"))
+    assert replay(parse_record(text, "a.kbgame"), catalog).catalog is catalog
+
+
+def test_content_takes_the_words_of_the_same_entries_only(catalog: Catalog) -> None:
+    """Rules stay those of the game; the way back gives the English words again."""
+    german = load_catalog(None, language="de")
+    spoken = catalog.in_words_of(german)
+    assert spoken.tiles["oasis"].name == "Oase"
+    other = replace(german, tiles={"oasis": replace(german.tiles["oasis"], copies=9)})
+    assert catalog.in_words_of(other).tiles == catalog.tiles
+    assert spoken.original("tile", spoken.tiles["oasis"]).name == "Oasis"
+    again = spoken.in_words_of(catalog)
+    assert again.tiles == catalog.tiles
+    assert again.language == catalog.language
+    assert dict(again.originals) == dict(catalog.originals)
