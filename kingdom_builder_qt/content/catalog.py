@@ -13,7 +13,7 @@ from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.entries import Card, Expansion, Feature, Piece, Terrain, Tile
-from kingdom_builder_qt.core.errors import SetupError, unknown
+from kingdom_builder_qt.core.errors import Misuse, SetupError, check_kind, unknown
 
 T = TypeVar("T")
 E = TypeVar("E", Card, Expansion, Feature, Manifest, Piece, Section, Terrain, Tile)
@@ -80,7 +80,13 @@ class Catalog:
         return _look_up("section", self.sections, id_)
 
     def original(self, kind: str, entry: E) -> E:
-        """Return an entry with the words of its file, which are the ones to write into others."""
+        """Return an entry with the words of its file, which are the ones to write into others.
+
+        Misuse for an unknown kind or another value.
+        """
+        if kind not in (*_SPOKEN, "pack"):
+            raise Misuse(unknown("kind", kind, _SPOKEN))
+        check_kind(entry, Card, Expansion, Feature, Manifest, Piece, Section, Terrain, Tile)
         words: dict[str, Any] = dict(self.originals.get((kind, entry.id), ()))
         known = self.packs if kind == "pack" else (getattr(self, f"{kind}s").get(entry.id),)
         return replace(entry, **words) if words and entry in known else entry
@@ -88,8 +94,10 @@ class Catalog:
     def in_words_of(self, other: Catalog) -> Catalog:
         """Return this content in the language of another catalog.
 
-        Entries that the other catalog lacks, or has with other rules, keep their words.
+        Entries that the other catalog lacks, or has with other rules, keep their words. Misuse for
+        another value.
         """
+        check_kind(other, Catalog)
         changed: dict[str, Any] = {"language": other.language}
         originals = dict(self.originals)
         for kind in _SPOKEN:

@@ -35,7 +35,7 @@ from kingdom_builder_qt.content.packs.manifest_file import read_manifest
 from kingdom_builder_qt.content.packs.places import folders_switched_on
 from kingdom_builder_qt.content.schema.kinds import id_fault, is_id
 from kingdom_builder_qt.content.sections import read_section
-from kingdom_builder_qt.core.errors import check_kind, did_you_mean, quoted
+from kingdom_builder_qt.core.errors import Misuse, check_kind, did_you_mean, quoted
 
 FORMAT_FILE: Final = "format.yaml"
 EXPANSION_FILE: Final = "expansion.yaml"
@@ -63,9 +63,12 @@ def load_catalog(
 
     Enabled packs are loaded with the user folder of the program only. `root` replaces the folder of
     the shipped content. Names and texts are in `language` as far as they are translated. Misuse for
-    an argument that is not a path. Problems of the content, including its absence, are in
-    `Catalog.problems`.
+    an argument that is not a path or a language. Problems of the content, including its absence,
+    are in `Catalog.problems`.
     """
+    check_kind(language, str)
+    if not language.replace("_", "").isalnum():  # it is part of the names of files
+        raise Misuse(f"not a language: {quoted(language)}")
     user = paths.user_content() if user_folder is Default.USER_FOLDER else _folder(user_folder)
     packs = folders_switched_on() if user == paths.user_content() else {}
     shipped = _folder(root) or paths.board_data()

@@ -7,6 +7,7 @@ import os
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
@@ -435,9 +436,9 @@ def test_content_is_read_in_a_thread_after_a_save(
     """The last of several saves wins; an editor closed during the reading loses nothing."""
     readers = []
 
-    def load() -> Catalog:
+    def load(**options: Any) -> Catalog:
         readers.append(threading.current_thread())
-        return load_catalog()
+        return load_catalog(**options)
 
     monkeypatch.setattr(loader, "load_catalog", load)
     window.show_editor()

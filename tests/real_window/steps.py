@@ -191,7 +191,7 @@ STEPS: Final = (
         "the running score is shown beside the board",
         (Press("F3"),),
         (Menu("Play", "Score sheet"),),
-        title("If the game ended now"),
+        title("Score"),
     ),
     Step(
         "the score is closed",

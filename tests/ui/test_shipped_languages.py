@@ -19,7 +19,6 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.settings_dialog import SettingsDialog
 from tests.ui.sample_games import click_hex, first_target, new_session
 
-
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 

@@ -205,7 +205,7 @@ def test_score_sheet_of_a_running_game(window: MainWindow, catalog: Catalog) -> 
     window.desk.start(new_session(catalog, "human", "human"))
     window.scores.show()
     dialog = window.dialogs.current
-    assert dialog.windowTitle() == "If the game ended now"
+    assert dialog.headline.text() == "If the game ended now"
     assert dialog.new_game.isHidden()
     assert dialog.again.isHidden()
 

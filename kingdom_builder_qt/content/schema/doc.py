@@ -273,7 +273,7 @@ these where their own are missing. Your own content names no language: its words
 one, unless there is an overlay.
 
 `check-data` reports missing and outdated words of each language that a folder has. `python3 dev.py
-translate` writes the shipped files ([A language](extending.md#a-language)).
+translate` writes the shipped files.
 """
 _PARTS: Final[tuple[tuple[str, tuple[RecordOf[Any] | Switch[Any], ...]], ...]] = (
     (

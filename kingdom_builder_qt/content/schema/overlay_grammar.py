@@ -45,7 +45,7 @@ SUBJECT: Final = Text(160, empty=False)
 TASK_TITLE: Final = Text(40, empty=False)
 
 THING: Final = _words(
-    "words of ground and pieces", "Of a terrain, feature or piece.", _NAME, _FORMS, _TEXT, _CAPTION
+    "words of a noun", "Of a terrain, feature or piece.", _NAME, _FORMS, _TEXT, _CAPTION
 )
 TERRAIN_CARD: Final = _words("words of a terrain card", "Of a terrain card.", _NAME, _FORMS)
 EXPANSION: Final = _words(

@@ -268,7 +268,9 @@ class NewGameDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         keep_on_screen(self)
-        QTimer.singleShot(0, self.presets.list, self.presets.list.show_current)  # after the layout of the page
+        QTimer.singleShot(
+            0, self.presets.list, self.presets.list.show_current
+        )  # after the layout of the page
 
     # -- slots ---------------------------------------------------------------------------------
 

@@ -118,9 +118,9 @@ def test_expansions_are_switched_on_and_off(dialog_of: Dialog, catalog: Catalog)
     assert len(dialog.pages.board.scene.thumbs) == 16
     assert dialog.pages.board.sections[0].findData("quarry") > 0
     assert not dialog.pages.cards.toggles["shepherds"].isHidden()
-    assert dialog.tabs.bar.isTabVisible(TASKS)
+    assert dialog.tabs.bar.isTabEnabled(TASKS)
     switch(dialog, "crossroads")
-    assert not dialog.tabs.bar.isTabVisible(TASKS)
+    assert not dialog.tabs.bar.isTabEnabled(TASKS)
     assert started(dialog).options.expansions == ("base", "nomads")
 
 

@@ -307,9 +307,9 @@ def test_it_fits(
 
 
 def test_keys_switch_the_pages(dialog_of: Dialog) -> None:
-    """The keys skip hidden pages and wrap around the ends."""
+    """The keys skip disabled pages and wrap around the ends."""
     dialog = dialog_of(page=BOARD)
-    assert not dialog.tabs.bar.isTabVisible(OPTIONS - 1)
+    assert not dialog.tabs.bar.isTabEnabled(OPTIONS - 1)
     shown = []
     for keys in ("Ctrl+Tab", "Ctrl+PgDown", "Ctrl+Tab", "Ctrl+Shift+Tab", "Ctrl+PgUp"):
         QTest.keySequence(dialog.play, keys)

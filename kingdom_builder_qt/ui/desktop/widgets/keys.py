@@ -45,6 +45,6 @@ def add_page_keys(bar: QTabBar, within: QWidget | None = None) -> None:
 
 
 def _choose_next(bar: QTabBar, step: int) -> None:
-    shown = [tab for tab in range(bar.count()) if bar.isTabVisible(tab)]
+    shown = [tab for tab in range(bar.count()) if bar.isTabVisible(tab) and bar.isTabEnabled(tab)]
     if bar.currentIndex() in shown:
         bar.setCurrentIndex(shown[(shown.index(bar.currentIndex()) + step) % len(shown)])

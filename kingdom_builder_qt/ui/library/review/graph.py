@@ -215,7 +215,7 @@ class ReviewGraph(QWidget):
         box.moveLeft(max(4.0, box.left()))
         theme = current_theme()
         painter.setPen(QPen(theme.colour("outline"), 1.0))
-        painter.setBrush(theme.colour("tooltip"))
+        painter.setBrush(theme.colour("card"))
         painter.drawRoundedRect(box, 4, 4)
         painter.setFont(font)
         for number, line in enumerate(lines):

@@ -7,7 +7,7 @@ from datetime import datetime
 
 import pytest
 
-from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.game import GameOptions, Session, record_text
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.game.library.library import Library
@@ -88,13 +88,10 @@ def test_a_search_finds_names_as_they_are_shown(
     assert {*Library().ids(chosen)} == found
 
 
-def test_a_search_finds_names_of_another_language(
-    catalog: Catalog, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_search_finds_names_of_another_language(catalog: Catalog) -> None:
     """The index has ids; the window adds the ids of matching translated names."""
-    shown = "kingdom_builder_qt.ui.words.name_texts.QCoreApplication.translate"
-    monkeypatch.setattr(shown, lambda _context, text, *_: {"Knights": "Ritter"}.get(text, text))
+    german = load_catalog(None, language="de")
     keep(catalog, preset_options(catalog, "first_base", 2, 5), "game")
-    chosen = GameFilter(text="ritter", named=FiguresTexts(catalog).named("ritter"))
+    chosen = GameFilter(text="ritter", named=FiguresTexts(german).named("ritter"))
     assert Library().ids(chosen) == ("game",)
     assert Library().ids(GameFilter(text="ritter")) == ()
