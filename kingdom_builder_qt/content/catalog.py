@@ -116,9 +116,11 @@ class Catalog:
 
 def _without_words(entry: E) -> E:
     empty: dict[str, Any] = {"name": "", "text": "", "forms": ()}
-    return replace(
-        entry, **{one.name: empty[one.name] for one in fields(entry) if one.name in empty}
-    )
+    bare = {one.name: empty[one.name] for one in fields(entry) if one.name in empty}
+    if isinstance(entry, Expansion):
+        cards = entry.terrain_cards
+        bare["terrain_cards"] = tuple(replace(card, name="", forms=()) for card in cards)
+    return replace(entry, **bare)
 
 
 def _names() -> list[str]:

@@ -2992,12 +2992,12 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>{name}[*] — Section editor</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
-        <translation>{name}[*] – Quadranteneditor</translation>
+        <translation>{name}[*] — Quadranteneditor</translation>
     </message>
     <message>
         <source>{name} ({file})[*] — Section editor</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
-        <translation>{name} ({file})[*] – Quadranteneditor</translation>
+        <translation>{name} ({file})[*] — Quadranteneditor</translation>
     </message>
     <message>
         <source>No sections yet</source>
@@ -4051,7 +4051,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Answered, not solved</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>Beantwortet, nicht gelöst</translation>
+        <translation>Falsch beantwortet</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -4271,7 +4271,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Any difficulty</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Jede Schwierigkeit</translation>
+        <translation>Jede Stufe</translation>
     </message>
     <message>
         <source>Any result</source>
@@ -12067,8 +12067,8 @@ Das Programm versucht es weiter.</translation>
         <source>Build %n on {terrain} hexes, or use a tile</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>
-            <numerusform>Baue %n auf {terrain:indefinite} oder setze ein Plättchen ein</numerusform>
-            <numerusform>Baue %n auf {terrain:plural} oder setze ein Plättchen ein</numerusform>
+            <numerusform>Baue %n auf {terrain:indefinite} oder nutze ein Plättchen</numerusform>
+            <numerusform>Baue %n auf {terrain:plural} oder nutze ein Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12765,7 +12765,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Tiles and cards[*] — Section editor</source>
         <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-        <translation>Plättchen und Karten[*] – Quadranteneditor</translation>
+        <translation>Plättchen und Karten[*] — Quadranteneditor</translation>
     </message>
     <message>
         <source>entries inside braces are not listed; put each on its own lines, without braces around the file</source>

@@ -5306,7 +5306,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Round {round}, {player} to move</source>
         <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
-        <translation>Manche {round}, à {player} de jouer</translation>
+        <translation>Manche {round}, {player} joue</translation>
     </message>
     <message>
         <source>{player} won</source>

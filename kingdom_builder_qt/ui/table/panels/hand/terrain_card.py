@@ -40,6 +40,7 @@ _BACK = QColor("#5c4a35")
 _BACK_LINE = QColor("#8a7150")
 _DULL = 0.45
 _NAME_SHARE: Final = 0.145  # of the height of the card
+_LEAST_STRETCH: Final = 80  # per cent of the usual width of letters
 _LINE: Final = 1.2  # height of a line of the name, in heights of its font
 _DRAWN: Final = ("played", "choice", "drawn", "waiting")  # cards that may have just arrived
 
@@ -186,7 +187,7 @@ class TerrainCardButton(BigButton):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         if self.look.part == "none":
             painter.setPen(current_theme().colour("text_muted"))
-            font = self._name_font()
+            font = self._name_font(rect.width())
             painter.setFont(font)
             lines = self._lines(self.look.name, font, rect.width())
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, "\n".join(lines))
@@ -199,7 +200,7 @@ class TerrainCardButton(BigButton):
         painter.setOpacity(_DULL if self.look.part in ("refused", "spare") else 1.0)
         edge = 3  # the name needs the full width
         width = rect.width() + 2 * edge
-        font = self._name_font()
+        font = self._name_font(width - 4)
         lines = self._lines(self.look.name, font, width - 4)
         high = round(_LINE * font.pixelSize())
         height = high * len(lines) + 4
@@ -218,10 +219,18 @@ class TerrainCardButton(BigButton):
             shown = self._lines(painted, font, width - 4)[:1]
             self._draw_band(painter, ribbon, shown, font, accent, ink)
 
-    def _name_font(self) -> QFont:
-        """Return the font of the name, in proportion to the card but never small."""
+    def _name_font(self, width: float) -> QFont:
+        """Return the font of the name, in proportion to the card but never small.
+
+        It is smaller and condensed for a word that is a little too long, such as Blumenwiese.
+        """
         font = QFont(self.font())
         font.setPixelSize(max(LEAST_TEXT, round(self.height() * _NAME_SHARE)))
+        longest = max(map(QFontMetrics(font).horizontalAdvance, self.look.name.split()), default=0)
+        if longest > width:
+            fit = font.pixelSize() * width / longest
+            font.setPixelSize(max(LEAST_TEXT, int(fit)))
+            font.setStretch(max(_LEAST_STRETCH, min(100, int(100 * fit / font.pixelSize()))))
         return font
 
     @staticmethod
