@@ -23,7 +23,6 @@ from kingdom_builder_qt.content.languages.language import FOLDER
 from kingdom_builder_qt.content.languages.originals import Home, shipped_homes
 from kingdom_builder_qt.content.languages.progress import (
     folder_problems,
-    gaps,
     languages_of,
     problems_of,
     shipped_problems,
@@ -74,7 +73,7 @@ def check_data(path: Path | None = None) -> list[Problem]:
             home = Home(path)
             found = _all_problems(load_catalog(None, root=path), path)
             names = languages_of(home)
-            return found + [p for n in names for p in problems_of(home, n, gaps(n, path))]
+            return found + [p for n in names for p in problems_of(home, n, "hint")]
         found = _all_problems(load_catalog(path), paths.board_data(), path)
         return found + folder_problems(home_of(path))
     if path.suffix.lower() == SUFFIX:
@@ -123,7 +122,7 @@ def _check_language(folder: Path, language: str) -> list[Problem]:
     """Return the problems of one language of a folder with words."""
     shipped = next((home for home in shipped_homes() if folder in home.places()), None)
     if shipped is not None:
-        return problems_of(shipped, language, gaps(language))
+        return problems_of(shipped, language, "hint")
     return problems_of(home_of(folder), language, "warning")
 
 

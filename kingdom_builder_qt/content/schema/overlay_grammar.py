@@ -94,7 +94,7 @@ LANGUAGE: Final[RecordOf[Values]] = RecordOf(
         Field(
             "complete",
             Flag(),
-            "Everything is translated: a gap is an error for `check-data`, otherwise a hint.",
+            "Everything is translated: a release may have no gap.",
             "false",
         ),
         Field(

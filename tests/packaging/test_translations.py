@@ -1,0 +1,43 @@
+"""A release translates everything in the languages that are declared complete."""
+
+from __future__ import annotations
+
+import runpy
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.languages.overlays import language_of
+from kingdom_builder_qt.content.languages.progress import shipped_problems
+
+SCRIPT = Path(__file__).parents[2] / "resources" / "translate.py"
+FOUND = sorted(path.stem for path in (paths.board_data() / "lang").glob("*.yaml"))
+COMPLETE = [name for name in FOUND if language_of(paths.board_data(), name).is_complete]
+
+
+def test_the_languages_of_the_release_are_complete() -> None:
+    """All languages that the program offers, besides English."""
+    assert COMPLETE == ["de", "es", "fr", "nl"]
+
+
+@pytest.mark.parametrize("name", COMPLETE)
+def test_no_word_of_the_content_is_missing_or_outdated(name: str) -> None:
+    """Names, rules, captions, lessons, tips and tasks."""
+    problems = [problem for problem in shipped_problems() if Path(problem.file).stem == name]
+    assert [str(problem) for problem in problems] == []
+
+
+@pytest.mark.parametrize("name", COMPLETE)
+def test_no_text_of_a_window_is_missing(name: str) -> None:
+    """Each text of the program has a finished translation."""
+    script = runpy.run_path(str(SCRIPT))
+    wanted = {(one.context, one.text, one.comment) for one in script["texts_of"](script["PACKAGE"])}
+    for context in ET.parse(script["source_of"](name)).getroot().iter("context"):
+        for message in context.iter("message"):
+            (translation,) = message.findall("translation")
+            if "type" not in translation.attrib:
+                keys = (context.findtext("name"), *map(message.findtext, ("source", "comment")))
+                wanted.discard(tuple(key or "" for key in keys))
+    assert wanted == set()
