@@ -139,6 +139,7 @@ class LessonsFeature(Feature):
         if "teacher" in vars(self) and self.teacher.is_on and self.teacher.lesson is not None:
             found = self.store.lesson(self.teacher.lesson.id)
             self.teacher.renew(found or self.teacher.lesson)
+            self.shell.title_changed.emit()
 
     def show(self) -> None:
         """Show the list of lessons."""
