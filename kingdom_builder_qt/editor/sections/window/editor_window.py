@@ -452,9 +452,11 @@ class EditorWindow(QMainWindow):
             page.set_catalog(catalog)
 
     def take_content(self, catalog: Catalog) -> None:
-        """Use other terrains, tiles and features after a change of their files."""
+        """Use other terrains, tiles and features after a change of their files or the language."""
+        is_spoken_so = catalog.language == self.catalog.language
         self._use_content(catalog)
-        self.show_message(tr("Your own content has changed and was reloaded."))
+        if is_spoken_so:
+            self.show_message(tr("Your own content has changed and was reloaded."))
         self.content_changed.emit(catalog)
 
     def _furnish_again(self) -> None:
