@@ -103,7 +103,8 @@ def test_check_data_checks_pages(tmp_path: Path) -> None:
     path.write_text(EXAMPLE.replace("farm:", "frm:"), encoding="utf-8")
     assert [p.line for p in check_data(path)] == [2]
     assert [p.line for p in check_data(tmp_path) if p.file == str(path)] == [2]
-    assert check_data(paths.board_data()) == []
+    # A hint is a gap in a language.
+    assert [p for p in check_data(paths.board_data()) if p.severity != "hint"] == []
 
 
 def test_user_pages_do_not_replace_shipped_ones(tmp_path: Path, catalog: Catalog) -> None:
