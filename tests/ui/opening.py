@@ -68,6 +68,9 @@ def wait_for_tasks() -> None:
     """Return once every thread started by a window has ended and its callback has run."""
     wait_until(no_task_runs)
     QCoreApplication.processEvents()
+    while not no_task_runs():  # a callback has started another
+        wait_until(no_task_runs)
+        QCoreApplication.processEvents()
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:
