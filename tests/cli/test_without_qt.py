@@ -65,14 +65,14 @@ def test_every_module_is_imported_without(package: str, names: tuple[str, ...]) 
     [
         (("simulate", "--players", "novice,random", "--games", "2", "--jobs", "2"), "novice"),
         (("describe", "paddock"), "Paddock"),
-        (("check-data",), "no problems"),
+        (("check-data",), r"no problems|\d+ hints?$"),  # a gap in a language is a hint
     ],
 )
 def test_commands_work(words: tuple[str, ...], said: str) -> None:
     """This includes games in worker processes."""
     done = run(RUN, QT, *words)
     assert (done.returncode, done.stderr) == (0, "")
-    assert said in done.stdout
+    assert re.search(said, done.stdout)
 
 
 def test_a_saved_game_is_verified(tmp_path: Path) -> None:
