@@ -128,7 +128,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 
 @pytest.fixture(autouse=True)
-def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Give the test its own empty folder for the player's settings, games and content.
 
     KINGDOM_BUILDER_QT_HOME moves all user files of the program; the XDG variables keep third
@@ -138,7 +138,10 @@ def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", str(home))
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
-    return home
+    yield home
+    for thread in threading.enumerate():
+        if thread.name == "disk":  # such as one that updates the index of the library
+            thread.join(5)  # a disk of the test may hang
 
 
 @pytest.fixture(autouse=True)
