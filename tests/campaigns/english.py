@@ -173,7 +173,7 @@ def _finding(path: Path, text: Text, at: int, words: str = "") -> Finding:
 def is_prose(path: Path) -> bool:
     """Return whether a file of the checkout is checked."""
     name = path.relative_to(ROOT).as_posix()
-    if name.startswith(LEFT_OUT):
+    if name.startswith(LEFT_OUT) or "lang" in path.parts or path.name.startswith("glossary_"):
         return False
     return path.suffix in PROSE or (path.suffix in DATA and name.startswith(DATA_FOLDERS))
 
