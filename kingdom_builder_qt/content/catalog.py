@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+from kingdom_builder_qt.content.languages.language import ENGLISH
 from kingdom_builder_qt.content.own_pictures import OwnPicture
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.problems import Problem
@@ -17,9 +18,7 @@ from kingdom_builder_qt.core.errors import Misuse, SetupError, check_kind, unkno
 
 T = TypeVar("T")
 E = TypeVar("E", Card, Expansion, Feature, Manifest, Piece, Section, Terrain, Tile)
-
-
-_SPOKEN = ("terrain", "feature", "piece", "expansion", "tile", "card", "section")  # have words
+_SPOKEN: Final = ("terrain", "feature", "piece", "expansion", "tile", "card", "section")  # named
 
 
 class UnknownId(SetupError):
@@ -43,7 +42,7 @@ class Catalog:
     problems: tuple[Problem, ...] = ()
     packs: tuple[Manifest, ...] = ()  # the enabled ones
     pack_entries: Mapping[tuple[str, str], str] = field(default_factory=dict)  # pack id
-    language: str = "en"  # of names and texts, as far as they are translated
+    language: str = ENGLISH  # of names and texts, as far as they are translated
     # Words of translated entries in their files, as keyword arguments.
     originals: Mapping[tuple[str, str], tuple[tuple[str, str], ...]] = field(default_factory=dict)
 

@@ -27,7 +27,7 @@ from kingdom_builder_qt.content.entry_files import (
     read_expansion,
     read_format,
 )
-from kingdom_builder_qt.content.languages.language import ENGLISH, FOLDER
+from kingdom_builder_qt.content.languages.language import ENGLISH, FOLDER, LANGUAGE_PATTERN
 from kingdom_builder_qt.content.languages.overlays import Overlays
 from kingdom_builder_qt.content.lint import run_passes
 from kingdom_builder_qt.content.packs.manifest import MANIFEST_FILE
@@ -67,7 +67,7 @@ def load_catalog(
     are in `Catalog.problems`.
     """
     check_kind(language, str)
-    if not language.replace("_", "").isalnum():  # it is part of the names of files
+    if not LANGUAGE_PATTERN.fullmatch(language):
         raise Misuse(f"not a language: {quoted(language)}")
     user = paths.user_content() if user_folder is Default.USER_FOLDER else _folder(user_folder)
     packs = folders_switched_on() if user == paths.user_content() else {}

@@ -62,6 +62,31 @@ def test_a_running_game_speaks_german(window: MainWindow, catalog: Catalog, qtbo
     assert desk.explainer.words.names.tile("oasis") == "Oasis"
 
 
+def test_a_choice_is_accepted_before_the_content_is_read(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """The windows wait for the content, so that its names are in the same language."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    window.actions_["settings"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, SettingsDialog)
+    dialog.language.setCurrentIndex(dialog.language.findData("de"))
+    dialog.accept()
+    qtbot.waitUntil(lambda: languages().spoken == "de")
+    assert window.desk.catalog.tiles["oasis"].name == "Oase"
+
+
+def test_other_content_on_the_way_does_not_change_the_language(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Content in the former language, such as a saved section, comes first."""
+    window.shell.language_chosen.emit("de")
+    window.workshop.sections_changed.emit(catalog)
+    assert languages().spoken == ENGLISH
+    qtbot.waitUntil(lambda: languages().spoken == "de")
+    assert window.catalog.language == "de"
+
+
 def test_a_game_of_one_language_opens_in_another(catalog: Catalog) -> None:
     """A record holds ids only."""
     german = load_catalog(None, language="de")

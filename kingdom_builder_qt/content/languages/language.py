@@ -21,7 +21,7 @@ class Language:
     id: str = ENGLISH
     name: str = "English"  # in the language itself
     capital_nouns: bool = False  # inside a sentence, as in German
-    is_complete: bool = False  # a gap is an error
+    is_complete: bool = False  # a release has no gap
     forms: Mapping[str, str] = field(default_factory=dict)
 
     @property

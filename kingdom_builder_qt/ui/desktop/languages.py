@@ -14,9 +14,9 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTranslator, Sign
 from PySide6.QtWidgets import QApplication
 
 from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.languages.language import ENGLISH
 
 SYSTEM: Final = ""  # the setting of players who follow their system
-ENGLISH: Final = "en"  # the language of the texts themselves
 _QT: Final = "qtbase"
 
 

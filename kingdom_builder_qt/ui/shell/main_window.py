@@ -633,8 +633,8 @@ class MainWindow(QMainWindow):
             self.actions_[name].blockSignals(True)
             self.actions_[name].setChecked(getattr(settings, name))
             self.actions_[name].blockSignals(False)
-        if changed is not None and settings.language != languages().choice:
-            languages().speak(settings.language)
+        if changed is not None and settings.language != self._language:
+            self._choose_language(settings.language)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc moves the focus from a panel to the board."""
@@ -858,7 +858,8 @@ class MainWindow(QMainWindow):
         self.files.catalog = catalog
         self.missing_packs_notice.hide()  # opening the game reports packs that are still missing
         self._follow_problems()
-        if self._language != languages().choice:
+        is_due = self._language != languages().choice
+        if is_due and catalog.language == languages().resolve(self._language):
             languages().speak(self._language)
 
     def _follow_problems(self) -> None:

@@ -453,9 +453,9 @@ class EditorWindow(QMainWindow):
 
     def take_content(self, catalog: Catalog) -> None:
         """Use other terrains, tiles and features after a change of their files or the language."""
-        is_spoken_so = catalog.language == self.catalog.language
+        has_same_words = catalog.language == self.catalog.language
         self._use_content(catalog)
-        if is_spoken_so:
+        if has_same_words:
             self.show_message(tr("Your own content has changed and was reloaded."))
         self.content_changed.emit(catalog)
 

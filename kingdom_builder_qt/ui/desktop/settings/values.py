@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
+from kingdom_builder_qt.content.languages.language import LANGUAGE_PATTERN
 from kingdom_builder_qt.ui.desktop.settings.profiles import usable_profiles
 
 MAX_RECENT: Final = 8
@@ -22,7 +23,6 @@ _LONGEST_PATH: Final = 32_767  # characters, on any system
 _DEEPEST: Final = 20  # the stored data of a new game has 5 levels
 _ID: Final = r"[a-z0-9_]{1,60}"
 _BASE64: Final = r"[A-Za-z0-9+/=]{0,65536}"
-_LANGUAGE: Final = r"([a-z]{2,3}(_[A-Z][A-Za-z]{1,3})?)?"
 _SIZES: Final = r"([0-9]{1,5}( [0-9]{1,5}){0,9})?"
 
 
@@ -136,7 +136,7 @@ def _is_part(names: list[str], of: list[str]) -> bool:
 
 YES_OR_NO: Final = Kind(lambda value: isinstance(value, bool))
 BASE64: Final = pattern(_BASE64)
-LANGUAGE: Final = pattern(_LANGUAGE)
+LANGUAGE: Final = pattern(f"({LANGUAGE_PATTERN.pattern})?")
 SIZES: Final = pattern(_SIZES)
 PATH: Final = Kind(lambda value: value == "" or _is_name(value))
 # SQLite cannot store the surrogates that a path may contain.
