@@ -58,16 +58,17 @@ from kingdom_builder_qt.ui.learn.challenges.challenge_calendar import (
     FINISHED,
     ChallengeCalendar,
 )
-from kingdom_builder_qt.ui.learn.challenges.challenge_picture import ChallengePicture
 from kingdom_builder_qt.ui.learn.challenges.challenge_play import ChallengePlay, MedalWork
 from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStore
 from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
+from kingdom_builder_qt.ui.learn.thumbnail_picture import ThumbnailPicture
 from kingdom_builder_qt.ui.words.dates import long_day
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 tr = translator(__name__)
 
 _BUTTON: Final = 118  # pixels
+_PICTURE: Final = QSize(150, 128)
 _EMBLEM: Final = 24
 _PORTRAIT: Final = 32
 _DAY: Final = 340  # least width of the day next to the calendar, at 100 % text size
@@ -120,7 +121,8 @@ class ChallengeCard(CardFrame):
         hbox((self.bar, 1), self.stop, parent=self._work_row, spacing=8)
         self._work_row.hide()
         details = self._details(catalog)
-        self.picture = ChallengePicture(challenge, pictures)
+        self.picture = ThumbnailPicture(pictures, lambda: _PICTURE)
+        self.picture.show_thumbnail(challenge.key, challenge)
         self.targets = QWidget()  # of the medals, until one is measured
         rows = [
             hbox(MedalSign(medal), (label(text, SMALL), 0), spacing=3)

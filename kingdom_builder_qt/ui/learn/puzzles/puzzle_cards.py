@@ -6,8 +6,8 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QImage, QPainter, QPen
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.decision import piece_owners
@@ -162,31 +162,6 @@ class PuzzleGrid(ColumnGrid):
         self.select(lambda entry: entry == puzzle)
 
 
-class PuzzlePicture(QWidget):
-    """The thumbnail of one puzzle, or none."""
-
-    def __init__(self, pictures: Thumbnails) -> None:
-        super().__init__()
-        self._pictures = pictures
-        self.puzzle: Puzzle | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        pictures.painted.connect(self._follow)  # a bound method ends with this widget
-
-    def show_puzzle(self, puzzle: Puzzle | None) -> None:
-        self.puzzle = puzzle
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return PICTURE * ((1 + text_factor()) / 2)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        puzzle = self.puzzle
-        if puzzle is None:
-            return
-        picture = self._pictures.thumbnail(puzzle.id, lambda: puzzle)
-        if picture is not None:
-            draw_thumbnail(QPainter(self), QRectF(self.rect()), picture)
-
-    def _follow(self, ids: Collection[str]) -> None:
-        if self.puzzle is not None and self.puzzle.id in ids:
-            self.update()
+def picture_size() -> QSize:
+    """Return the size of a thumbnail outside the grid, which grows half as much as the text."""
+    return PICTURE * ((1 + text_factor()) / 2)

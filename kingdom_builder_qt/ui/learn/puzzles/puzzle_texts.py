@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.notation.grammar import Fields
 from kingdom_builder_qt.game.puzzles.judging import JudgedAnswer, PuzzleVerdict
 from kingdom_builder_qt.game.puzzles.puzzle import CARDS, CASTLE, CLEAR, END, LOCK, TILE, Puzzle
 from kingdom_builder_qt.game.puzzles.puzzle_choice import BASE, Difficulty, Outcome, difficulty_of
@@ -23,7 +23,6 @@ from kingdom_builder_qt.ui.words.numbers import amount, signed
 
 tr = translator(__name__)
 
-_CARD: Final = re.compile(r"(?:^|; )card: (\w+)(?:;|$)")  # of a position
 LEAST_LOSS: Final = 0.05  # gold; smaller losses are displayed as none
 
 
@@ -68,10 +67,10 @@ class PuzzleTexts:
 
     def terrain(self, puzzle: Puzzle) -> str:
         """Return the terrain card of a puzzle, "" without a certain one."""
-        found = _CARD.search(puzzle.position)
-        if found is None or found[1] not in self._catalog.terrains:
+        card = Fields(puzzle.position).take("card", str, "")
+        if card not in self._catalog.terrains:
             return ""
-        terrain = content_text(self._catalog.terrains[found[1]].name)
+        terrain = content_text(self._catalog.terrains[card].name)
         return tr("Your card: {terrain}").format(terrain=terrain)
 
     def outcome(self, word: Outcome) -> str:

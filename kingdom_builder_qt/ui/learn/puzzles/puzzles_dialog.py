@@ -33,9 +33,10 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.learn.puzzles.puzzle_cards import PuzzleGrid, PuzzleModel, PuzzlePicture
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_cards import PuzzleGrid, PuzzleModel, picture_size
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
+from kingdom_builder_qt.ui.learn.thumbnail_picture import ThumbnailPicture
 
 tr = translator(__name__)
 
@@ -131,7 +132,7 @@ class PuzzlesDialog(QDialog):
         self.fitting = QPushButton(tr("&Next puzzle"))
         set_tooltip(self.fitting, tr("The unsolved puzzle in this list that fits you best"))
         self.play = QPushButton(tr("&Play"))
-        self.offer, self.offered = CardFrame(), PuzzlePicture(pictures)
+        self.offer, self.offered = CardFrame(), ThumbnailPicture(pictures, picture_size)
         self.name, self.about = label("", 1.0, bold=True), muted("")
         words = vbox(heading(tr("Next for you")), self.name, self.about, STRETCH, spacing=2)
         standing = vbox(self.rating, self.streak, STRETCH, self.again, spacing=2)
@@ -209,7 +210,7 @@ class PuzzlesDialog(QDialog):
 
     def _show_offer(self, puzzle: Puzzle | None) -> None:
         """Show the puzzle that comes next; nothing in the window moves without one."""
-        self.offered.show_puzzle(puzzle)
+        self.offered.show_thumbnail(puzzle and puzzle.id, puzzle)
         name, about = "", ""
         if puzzle is not None:
             name = self.model.name(puzzle)

@@ -427,7 +427,7 @@ def test_a_rating_that_is_known_is_shown_with_its_change(
 def test_the_list_names_the_next_puzzle(window: MainWindow, qtbot: QtBot) -> None:
     """The card above the list has the puzzle that its button opens."""
     dialog = open_list(window, qtbot)
-    offered = dialog.offered.puzzle
+    offered = dialog.offered.source
     assert offered == fitting(SHIPPED)
     assert dialog.name.text() == dialog.model.name(offered)
     QTest.mouseClick(dialog.fitting, LEFT)
@@ -847,6 +847,7 @@ def test_every_button_keeps_its_place_and_its_action(
     """From the task to the next puzzle no button moves, comes, goes or changes its action."""
     window = make_window(text_size=text)
     window.resize(*size)
+    qtbot.waitUntil(lambda: not window.is_growing)  # the text is fitted
     open_puzzle(window, qtbot, LAST)
     card, play, end = window.puzzles.card, window.puzzles.play, window.game_page.hand.buttons.end
     column = window.game_page.advice
