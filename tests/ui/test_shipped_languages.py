@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -60,6 +60,20 @@ def test_a_running_game_speaks_german(window: MainWindow, catalog: Catalog, qtbo
     assert desk.position.built == 2
     choose(window, qtbot, ENGLISH)
     assert desk.explainer.words.names.tile("oasis") == "Oasis"
+
+
+def test_an_open_tip_speaks_german(make_window: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    """The words of the tips are read again, in a thread."""
+    window = make_window(tips=True)
+    window.files.start_first_game()
+    tip = window.lessons.tips
+    qtbot.waitUntil(lambda: tip.is_open)
+    english = tip.text.text()
+    window.shell.language_chosen.emit("de")
+    qtbot.waitUntil(lambda: languages().spoken == "de")
+    qtbot.waitUntil(lambda: window.lessons.tips.text.text().startswith("Baue"))
+    assert window.lessons.tips.text.text() != english
+    assert window.lessons.tips.is_open
 
 
 def test_a_choice_is_accepted_before_the_content_is_read(

@@ -55,7 +55,7 @@ class TipCard(GuidanceCard):
         self.none.clicked.connect(self.unwanted)
         self.none.clicked.connect(self.leave)
         desk.settled.connect(self.follow)
-        store.changed.connect(self.follow)
+        store.changed.connect(self._show_words)
         desk.session_started.connect(self.expire)
 
     def follow(self) -> None:
@@ -83,6 +83,11 @@ class TipCard(GuidanceCard):
         if self.is_open and self._tip is not None:
             shown = self._settings.tips_shown
             self._settings.tips_shown = [id_ for id_ in shown if id_ != self._tip.id]
+
+    def _show_words(self) -> None:
+        """Show the tips that were read, an open one in its new words."""
+        self.take_back()
+        self.follow()
 
     def _go(self) -> None:
         if self.is_open:
