@@ -116,13 +116,13 @@ def write_bytes(path: Path, data: bytes, patience: float = 0.0) -> None:
         raise OSError(error.errno, error.strerror, str(named)) from error
 
 
-def move(source: Path, target: Path) -> Path:
+def move(source: Path, target: Path, patience: float = 0.0) -> Path:
     """Move a file or folder, also to another disk; return the new path.
 
-    On OSError it stays in place.
+    `patience` as in `write_bytes`. On OSError it stays in place.
     """
     try:
-        return source.rename(target)
+        return _patiently(lambda: source.rename(target), source, patience)
     except OSError as error:
         if error.errno != errno.EXDEV:
             raise

@@ -15,6 +15,7 @@ from kingdom_builder_qt.content.atomic_files import (
     RETRY_SECONDS,
     FileInUse,
     is_kept,
+    move,
     remove,
     write_bytes,
 )
@@ -119,6 +120,27 @@ def test_the_newest_text_wins(path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert caught.value.settle() is None
     assert path.read_bytes() == b"newer"
     assert others_of(path) == []
+
+
+def test_a_file_is_moved_when_it_is_let_go(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A reader of Windows blocks a move for a moment; without patience it is refused."""
+    clock, rename, target = Clock(), Path.rename, tmp_path / "moved"
+    path.write_bytes(b"text")
+
+    def refuse(self: Path, to: Path) -> Path:
+        if clock.now < 1:
+            raise denied(self)
+        return rename(self, to)
+
+    monkeypatch.setattr(atomic_files, "time", clock)
+    monkeypatch.setattr(Path, "rename", refuse)
+    with pytest.raises(PermissionError):
+        move(path, target)
+    assert path.read_bytes() == b"text"
+    assert move(path, target, RETRY_SECONDS) == target
+    assert target.read_bytes() == b"text"
 
 
 def test_a_file_is_removed_when_it_is_let_go(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

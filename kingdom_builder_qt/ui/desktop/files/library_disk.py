@@ -164,14 +164,11 @@ class LibraryDisk(QObject):
             self._index()
 
     def _index(self) -> None:
-        """Let the index follow the records that were written; no record waits for it.
-
-        Changes wait: Windows moves no record to the trash while the index reads it.
-        """
+        """Let the index follow the records that were written; no record waits for it."""
         if self._written and not self._indexing:
             self._indexing = frozenset(self._written)
             self._written.clear()
-            work = in_turn(self.folder, partial(_indexed, self._lazy, self._indexing))
+            work = partial(_indexed, self._lazy, self._indexing)
             Task(self, work, self._on_indexed, must_end=True)
 
     def _on_indexed(self, _answer: object) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from kingdom_builder_qt.content import paths
-from kingdom_builder_qt.content.atomic_files import move
+from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS, move
 from kingdom_builder_qt.content.disk import children, is_folder, is_present
 
 DAYS: Final = 30
@@ -38,14 +38,16 @@ class TrashedFile:
 
 
 def move_to_trash(path: Path) -> TrashedFile:
-    """Move a file or folder into the trash; raises OSError if that fails.
+    """Move a file or folder into the trash, in a thread; raises OSError if that fails.
 
-    Files older than `DAYS` are removed from the trash.
+    On Windows a reader, such as the index of the library, has it open for a moment. Files older
+    than `DAYS` are removed from the trash.
     """
     folder, now = trash_folder(), datetime.now()
     folder.mkdir(parents=True, exist_ok=True)
     remove_old()
-    return TrashedFile(path, move(path, folder / f"{now:{_TIME}-%f}-{path.name}"))
+    place = folder / f"{now:{_TIME}-%f}-{path.name}"
+    return TrashedFile(path, move(path, place, RETRY_SECONDS))
 
 
 def restore_from_trash(thrown: TrashedFile) -> Path:
