@@ -106,6 +106,7 @@ def wait_checked(qtbot: QtBot, window: EntriesWindow) -> None:
     """Wait for the validation of the last change."""
     with qtbot.waitSignal(window.files.checked, timeout=20_000):
         window.timer.start(0)
+    wait_for_tasks()  # the signal may be of an earlier change
 
 
 def choose(window: EntriesWindow, id_: str) -> None:

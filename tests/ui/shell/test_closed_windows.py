@@ -16,7 +16,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from tests.helpers.leaks import objects_of, qt_objects
+from tests.helpers.leaks import let_go, objects_of, qt_objects
 from tests.ui.mixed_games import mixed_session
 from tests.ui.opening import wait_for_tasks
 
@@ -72,8 +72,9 @@ def test_a_closed_window_leaves_no_object_behind(
         use(window, catalog)
         window.close()
         window.deleteLater()
-        # The thread for the newest games has answered.
-        wait_for_tasks()
+        wait_for_tasks()  # for the newest games
+        let_go()
+        wait_for_tasks()  # for the settings
 
     for _ in range(2):  # objects shared by all windows stay, and the first one finds no game
         run()
