@@ -39,6 +39,7 @@ from kingdom_builder_qt.editor.workbench.entry_document import Ref
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import drop
 from tests.editor.support import mine, painted
@@ -106,7 +107,10 @@ def wait_checked(qtbot: QtBot, window: EntriesWindow) -> None:
     """Wait for the validation of the last change."""
     with qtbot.waitSignal(window.files.checked, timeout=20_000):
         window.timer.start(0)
-    wait_for_tasks()  # the signal may be of an earlier change
+    # The signal may be of an earlier change.
+    qtbot.waitUntil(
+        lambda: not window.timer.isActive() and not window.files.findChildren(Task), timeout=20_000
+    )
 
 
 def choose(window: EntriesWindow, id_: str) -> None:
