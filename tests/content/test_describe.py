@@ -1,17 +1,22 @@
 """Generated sentences are exact for shipped entries and complete for all others."""
 
+import re
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.describe import entry_words, translator
 from kingdom_builder_qt.content.describe.entry_words import (
     describe,
     describe_action,
     describe_score,
 )
+from kingdom_builder_qt.content.nouns import BARE, FORMS
 from kingdom_builder_qt.core.entries import (
     Action,
     Around,
@@ -268,6 +273,60 @@ def test_any_upgrade_has_a_sentence(action: Action, upgrades: str) -> None:
 def test_any_score_has_a_sentence(score: Score) -> None:
     """The vocabulary of scores always gives one whole sentence."""
     _is_sentence(describe_score(score, SHIPPED))
+
+
+FOREIGN = "Ж"
+
+
+def _foreign(text: str) -> str:
+    """Replace all letters but those of placeholders."""
+    parts = re.split(r"({[^}]*})", text)
+    return "".join(p if p.startswith("{") else re.sub(r"[A-Za-z]", FOREIGN, p) for p in parts)
+
+
+def _called(entry: Any) -> Any:
+    forms = dict.fromkeys((BARE, *FORMS), FOREIGN)
+    return replace(entry, name=FOREIGN, forms=tuple(forms.items()))
+
+
+@pytest.fixture
+def foreign() -> Iterator[Catalog]:
+    """Return the content in a made-up language, into which all texts are translated."""
+    tables = {
+        kind: {id_: _called(entry) for id_, entry in getattr(SHIPPED, kind).items()}
+        for kind in ("pieces", "terrains", "features", "tiles")
+    }
+    before = translator._look_up
+    translator.translate_with(lambda _module, text, _comment: _foreign(text))
+    try:
+        yield replace(SHIPPED, **tables)
+    finally:
+        translator.translate_with(before)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(ACTIONS, SCORES, IDS)
+def test_no_word_is_left_in_english(
+    foreign: Catalog, action: Action, score: Score, bringer: str
+) -> None:
+    """All words but names that the content lacks are translated."""
+    tile = Tile("burn", "Burn", "standing_action", "base", "T.", action)
+    said = [
+        describe_action(action, foreign),
+        describe_score(score, foreign),
+        describe(replace(tile, brought_by=bringer), foreign),
+        describe(replace(tile, when="before_scoring", brought_by=bringer), foreign),
+    ]
+    for text in said:
+        text = re.sub(r"(an? )?(unknown_one)s?", "", text)
+        assert not re.search(r"[A-Za-z]", text), text
+
+
+def test_rules_of_their_own_are_translated(foreign: Catalog) -> None:
+    """Tiles whose rule is code, lasting effects and the set-up of cards have translations, too."""
+    for entry in (*SHIPPED.tiles.values(), *SHIPPED.cards.values()):
+        assert not re.search(r"[A-Za-z]", describe(entry, foreign)), entry.id
+    assert entry_words._SPECIALS.keys() == {tile.special for tile in SHIPPED.tiles.values()} - {""}
 
 
 def _is_sentence(text: str) -> None:
