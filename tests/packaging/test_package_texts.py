@@ -11,8 +11,10 @@ import pytest
 
 from installers import linux, macos, project, texts, windows
 from kingdom_builder_qt.content import paths
+from kingdom_builder_qt.content.languages.overlays import language_of
 
-LANGUAGES = sorted(path.stem for path in (paths.board_data() / "lang").glob("*.yaml"))
+_FOUND = sorted(path.stem for path in (paths.board_data() / "lang").glob("*.yaml"))
+LANGUAGES = [name for name in _FOUND if language_of(paths.board_data(), name).is_complete]
 SCRIPT = windows.SCRIPT.read_text(encoding="utf-8")
 XML_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
