@@ -22,7 +22,7 @@ XML_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 def test_each_language_has_each_text() -> None:
     """English is first: NSIS takes it for a system in any other language."""
     found = texts.by_language()
-    assert list(found)[0] == "en"
+    assert next(iter(found)) == "en"
     assert sorted(found) == sorted([*LANGUAGES, "en"])
     for words in found.values():
         assert words.keys() == found["en"].keys()
