@@ -8196,7 +8196,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>&amp;Decline or finish action</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>&amp;Ablehnen oder Aktion abschließen</translation>
+        <translation>&amp;Auf Aktion verzichten oder sie abschließen</translation>
     </message>
     <message>
         <source>Back to &amp;mandatory action</source>
@@ -9264,7 +9264,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Decline (D)</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-        <translation>Ablehnen (D)</translation>
+        <translation>Verzichten (D)</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -10724,7 +10724,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Decline: build nothing</source>
         <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-        <translation>Ablehnen: nichts bauen</translation>
+        <translation>Verzichten: nichts bauen</translation>
     </message>
     <message>
         <source>Use the card for {card}</source>
@@ -11565,7 +11565,7 @@ Das Programm versucht es weiter.</translation>
         <source>decline</source>
         <comment>in a list of moves</comment>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>ablehnen</translation>
+        <translation>verzichten</translation>
     </message>
     <message>
         <source>done</source>
@@ -11632,16 +11632,16 @@ Das Programm versucht es weiter.</translation>
         <source>{tile} {nth} of {count}: build %n on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
         <translation>
-            <numerusform>{tile}, {nth} von {count}: Baue %n auf {terrain:indefinite} oder lehne ab</numerusform>
-            <numerusform>{tile}, {nth} von {count}: Baue %n auf {terrain:plural} oder lehne ab</numerusform>
+            <numerusform>{tile}, {nth} von {count}: Baue %n auf {terrain:indefinite} oder verzichte</numerusform>
+            <numerusform>{tile}, {nth} von {count}: Baue %n auf {terrain:plural} oder verzichte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile}: build %n on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
         <translation>
-            <numerusform>{tile}: Baue %n auf {terrain:indefinite} oder lehne ab</numerusform>
-            <numerusform>{tile}: Baue %n auf {terrain:plural} oder lehne ab</numerusform>
+            <numerusform>{tile}: Baue %n auf {terrain:indefinite} oder verzichte</numerusform>
+            <numerusform>{tile}: Baue %n auf {terrain:plural} oder verzichte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12487,7 +12487,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Available: choose one of the marked hexes, or decline.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-        <translation>Einsetzbar: Wähle eines der markierten Felder oder lehne ab.</translation>
+        <translation>Einsetzbar: Wähle eines der markierten Felder oder verzichte.</translation>
     </message>
     <message>
         <source>You are asked when another player takes the last tile from a location or nomad space.</source>
@@ -12617,7 +12617,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Decline</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Ablehnen</translation>
+        <translation>Verzichten</translation>
     </message>
     <message>
         <source>Turn up a card</source>

@@ -1395,7 +1395,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Keep mine</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
-        <translation>Mantener</translation>
+        <translation>Conservar la mía</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -3855,12 +3855,12 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>The lesson is done</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-        <translation>La lección está hecha</translation>
+        <translation>La lección ha terminado</translation>
     </message>
     <message>
         <source>This part is done</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-        <translation>Esta parte está hecha</translation>
+        <translation>Esta parte ha terminado</translation>
     </message>
     <message>
         <source>Tip</source>
@@ -4271,12 +4271,12 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Any difficulty</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Toda dificultad</translation>
+        <translation>Cualquier dificultad</translation>
     </message>
     <message>
         <source>Any result</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Todo resultado</translation>
+        <translation>Cualquier resultado</translation>
     </message>
     <message>
         <source>All themes</source>
@@ -4669,7 +4669,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>All done.</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>Todo hecho.</translation>
+        <translation>Todo conseguido.</translation>
     </message>
     <message>
         <source>{count} to go</source>
@@ -4679,12 +4679,12 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{name}: done</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>{name}: hecho</translation>
+        <translation>{name}: conseguido</translation>
     </message>
     <message>
         <source>{name}: still open</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>{name}: aún pendiente</translation>
+        <translation>{name}: pendiente</translation>
     </message>
     <message>
         <source>Reading your games…</source>
@@ -4967,7 +4967,7 @@ El programa sigue intentándolo.</translation>
         <source>Watched</source>
         <comment>result of a game</comment>
         <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Mirada</translation>
+        <translation>Observada</translation>
     </message>
     <message>
         <source>Not assisted</source>
@@ -5052,7 +5052,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Any result</source>
         <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-        <translation>Todo resultado</translation>
+        <translation>Cualquier resultado</translation>
     </message>
     <message>
         <source>Assisted or not</source>
@@ -5227,22 +5227,22 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Any card</source>
         <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-        <translation>Toda carta</translation>
+        <translation>Cualquier carta</translation>
     </message>
     <message>
         <source>Any tile used</source>
         <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-        <translation>Toda loseta usada</translation>
+        <translation>Cualquier loseta usada</translation>
     </message>
     <message>
         <source>Any section</source>
         <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-        <translation>Todo cuadrante</translation>
+        <translation>Cualquier cuadrante</translation>
     </message>
     <message>
         <source>Any number of players</source>
         <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-        <translation>Todo n.º de jugadores</translation>
+        <translation>Cualquier n.º de jugadores</translation>
     </message>
     <message>
         <source>Open now</source>
@@ -5499,7 +5499,7 @@ El programa sigue intentándolo.</translation>
         <source>%Ln files were not imported. The first is {file}: {reason}</source>
         <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
         <translation>
-            <numerusform>%Ln archivo no se ha importado. El primero es {file}: {reason}</numerusform>
+            <numerusform>%Ln archivo no se ha importado, {file}: {reason}</numerusform>
             <numerusform>%Ln archivos no se han importado. El primero es {file}: {reason}</numerusform>
         </translation>
     </message>
@@ -6502,7 +6502,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Shuffle all</source>
         <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-        <translation>Mezclar todo</translation>
+        <translation>Sortear todo</translation>
     </message>
     <message>
         <source>Draw four random sections now</source>
@@ -6587,7 +6587,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Random</source>
         <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/board/section_scene.py</extracomment>
-        <translation>Azar</translation>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>Random tile</source>
@@ -8196,7 +8196,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>&amp;Decline or finish action</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Rec&amp;hazar o terminar acción</translation>
+        <translation>Renu&amp;nciar a la acción o terminarla</translation>
     </message>
     <message>
         <source>Back to &amp;mandatory action</source>
@@ -8481,7 +8481,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>People who play here</source>
         <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-        <translation>Personas que juegan aquí</translation>
+        <translation>Jugadores de este ordenador</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8611,7 +8611,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>People who play here…</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Personas que juegan aquí…</translation>
+        <translation>Jugadores de este ordenador…</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -8691,7 +8691,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Play</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Jugar</translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Otherwise it ends as soon as you can do nothing more.</source>
@@ -8711,7 +8711,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Names, colours and portraits of the people who play here</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Nombres, colores y retratos de las personas que juegan aquí</translation>
+        <translation>Nombres, colores y retratos de los jugadores de este ordenador</translation>
     </message>
     <message>
         <source>Keep finished games</source>
@@ -8746,7 +8746,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Off</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>No</translation>
+        <translation>Desactivada</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -9264,7 +9264,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Decline (D)</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-        <translation>Rechazar (D)</translation>
+        <translation>Renunciar (D)</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -10098,7 +10098,7 @@ El programa sigue intentándolo.</translation>
         <source>decline</source>
         <comment>in a list of moves</comment>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>rechazar</translation>
+        <translation>renunciar</translation>
     </message>
     <message>
         <source>done</source>
@@ -10566,16 +10566,16 @@ El programa sigue intentándolo.</translation>
         <source>{tile} {nth} of {count}: build %n on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
         <translation>
-            <numerusform>{tile} {nth} de {count}: construye %n en casillas de {terrain} o rechaza</numerusform>
-            <numerusform>{tile} {nth} de {count}: construye %n en casillas de {terrain} o rechaza</numerusform>
+            <numerusform>{tile} {nth} de {count}: construye %n en una casilla de {terrain} o renuncia</numerusform>
+            <numerusform>{tile} {nth} de {count}: construye %n en casillas de {terrain} o renuncia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile}: build %n on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
         <translation>
-            <numerusform>{tile}: construye %n en una casilla de {terrain} o rechaza</numerusform>
-            <numerusform>{tile}: construye %n en casillas de {terrain} o rechaza</numerusform>
+            <numerusform>{tile}: construye %n en una casilla de {terrain} o renuncia</numerusform>
+            <numerusform>{tile}: construye %n en casillas de {terrain} o renuncia</numerusform>
         </translation>
     </message>
     <message>
@@ -10975,7 +10975,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Decline: build nothing</source>
         <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-        <translation>Rechazar: no construir nada</translation>
+        <translation>Renunciar: no construir nada</translation>
     </message>
     <message>
         <source>Use the card for {card}</source>
@@ -12398,7 +12398,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Available: choose one of the marked hexes, or decline.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-        <translation>Disponible: elige una de las casillas marcadas o rechaza.</translation>
+        <translation>Disponible: elige una de las casillas marcadas o renuncia.</translation>
     </message>
     <message>
         <source>You are asked when another player takes the last tile from a location or nomad space.</source>
@@ -12617,7 +12617,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Decline</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Rechazar</translation>
+        <translation>Renunciar</translation>
     </message>
     <message>
         <source>Turn up a card</source>

@@ -4051,7 +4051,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Answered, not solved</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>Répondues, non résolues</translation>
+        <translation>Tentées, non résolues</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -4071,7 +4071,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>answered, not solved</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>répondue, non résolue</translation>
+        <translation>tentée, non résolue</translation>
     </message>
     <message>
         <source>finished</source>
@@ -4191,7 +4191,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>This turn gives away about {gold} gold</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>Ce tour abandonne environ {gold}&#xa0;or</translation>
+        <translation>Ce tour perd environ {gold} or</translation>
     </message>
     <message>
         <source>The idea: take the {tile} tile at {hex}.</source>
@@ -4649,7 +4649,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>A lesson takes a few minutes; each shows one idea on a small board.</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>Une leçon dure quelques minutes&#x202f;; chacune montre une idée sur une petite position.</translation>
+        <translation>Une leçon dure quelques minutes ; chacune montre une idée sur un petit plateau.</translation>
     </message>
     <message>
         <source>A puzzle of every kind solved</source>
@@ -4669,7 +4669,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>All done.</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>Tout est fait.</translation>
+        <translation>Tout est obtenu.</translation>
     </message>
     <message>
         <source>{count} to go</source>
@@ -4679,12 +4679,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{name}: done</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>{name}&#xa0;: fait</translation>
+        <translation>{name} : obtenu</translation>
     </message>
     <message>
         <source>{name}: still open</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>{name}&#xa0;: à faire</translation>
+        <translation>{name} : à obtenir</translation>
     </message>
     <message>
         <source>Reading your games…</source>
@@ -7347,7 +7347,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Open or paste this picture, or paste its code, in Kingdom Builder Qt to play the same board with the same cards.</source>
         <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-        <translation>Ouvrez ou collez cette image, ou collez son code, dans Kingdom Builder Qt pour jouer le même plateau avec les mêmes cartes.</translation>
+        <translation>Ouvrez ou collez cette image, ou collez son code, dans Kingdom Builder Qt pour jouer sur le même plateau avec les mêmes cartes.</translation>
     </message>
     <message>
         <source>Board of the position</source>
@@ -7567,7 +7567,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>My game</source>
         <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-        <translation>Mon jeu</translation>
+        <translation>Ma partie</translation>
     </message>
     <message>
         <source>Played by</source>
@@ -8196,7 +8196,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>&amp;Decline or finish action</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>&amp;Refuser ou terminer l’action</translation>
+        <translation>&amp;Renoncer à l’action ou la terminer</translation>
     </message>
     <message>
         <source>Back to &amp;mandatory action</source>
@@ -8481,7 +8481,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>People who play here</source>
         <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-        <translation>Personnes qui jouent ici</translation>
+        <translation>Joueurs de cet ordinateur</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8611,7 +8611,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>People who play here…</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Personnes qui jouent ici…</translation>
+        <translation>Joueurs de cet ordinateur…</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -8711,7 +8711,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Names, colours and portraits of the people who play here</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Noms, couleurs et portraits des personnes qui jouent ici</translation>
+        <translation>Noms, couleurs et portraits des joueurs de cet ordinateur</translation>
     </message>
     <message>
         <source>Keep finished games</source>
@@ -9264,7 +9264,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Decline (D)</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-        <translation>Refuser (D)</translation>
+        <translation>Renoncer (D)</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -9913,12 +9913,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Expected result: you win by {gold} gold</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Résultat attendu&#xa0;: vous gagnez de {gold}&#xa0;or</translation>
+        <translation>Résultat attendu : victoire, {gold} or d’avance</translation>
     </message>
     <message>
         <source>Expected result: you lose by {gold} gold</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Résultat attendu&#xa0;: vous perdez de {gold}&#xa0;or</translation>
+        <translation>Résultat attendu : défaite, {gold} or de retard</translation>
     </message>
     <message>
         <source>The best turn earns as much now.</source>
@@ -10724,7 +10724,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Decline: build nothing</source>
         <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-        <translation>Refuser&#xa0;: ne rien construire</translation>
+        <translation>Renoncer : ne rien construire</translation>
     </message>
     <message>
         <source>Use the card for {card}</source>
@@ -11565,7 +11565,7 @@ Le programme continue d’essayer.</translation>
         <source>decline</source>
         <comment>in a list of moves</comment>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>refuser</translation>
+        <translation>renoncer</translation>
     </message>
     <message>
         <source>done</source>
@@ -11632,16 +11632,16 @@ Le programme continue d’essayer.</translation>
         <source>{tile} {nth} of {count}: build %n on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
         <translation>
-            <numerusform>{tile} {nth} sur {count}&#xa0;: construisez %n cité sur une case {terrain}, ou refusez</numerusform>
-            <numerusform>{tile} {nth} sur {count}&#xa0;: construisez %n cités sur des cases {terrain}, ou refusez</numerusform>
+            <numerusform>{tile} {nth} sur {count} : construisez %n cité sur une case {terrain}, ou renoncez</numerusform>
+            <numerusform>{tile} {nth} sur {count} : construisez %n cités sur des cases {terrain}, ou renoncez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile}: build %n on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
         <translation>
-            <numerusform>{tile}&#xa0;: construisez %n cité sur une case {terrain}, ou refusez</numerusform>
-            <numerusform>{tile}&#xa0;: construisez %n cités sur des cases {terrain}, ou refusez</numerusform>
+            <numerusform>{tile} : construisez %n cité sur une case {terrain}, ou renoncez</numerusform>
+            <numerusform>{tile} : construisez %n cités sur des cases {terrain}, ou renoncez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12487,7 +12487,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Available: choose one of the marked hexes, or decline.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-        <translation>Disponible&#xa0;: choisissez une des cases marquées, ou refusez.</translation>
+        <translation>Disponible : choisissez une des cases marquées, ou renoncez.</translation>
     </message>
     <message>
         <source>You are asked when another player takes the last tile from a location or nomad space.</source>
@@ -12617,7 +12617,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Decline</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Refuser</translation>
+        <translation>Renoncer</translation>
     </message>
     <message>
         <source>Turn up a card</source>
