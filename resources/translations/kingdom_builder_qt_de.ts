@@ -6502,7 +6502,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Shuffle all</source>
         <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-        <translation>Alle mischen</translation>
+        <translation>Alle ziehen</translation>
     </message>
     <message>
         <source>Draw four random sections now</source>
@@ -9943,32 +9943,32 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>It costs the opponent about {gold} gold.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er kostet den Gegner etwa {gold} Gold.</translation>
+        <translation>Der Zug kostet den Gegner etwa {gold} Gold.</translation>
     </message>
     <message>
         <source>It leaves the opponent about {gold} gold more.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er lässt dem Gegner etwa {gold} Gold mehr.</translation>
+        <translation>Der Zug lässt dem Gegner etwa {gold} Gold mehr.</translation>
     </message>
     <message>
         <source>It costs each opponent about {gold} gold.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er kostet jeden Gegner etwa {gold} Gold.</translation>
+        <translation>Der Zug kostet jeden Gegner etwa {gold} Gold.</translation>
     </message>
     <message>
         <source>It leaves each opponent about {gold} gold more.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er lässt jedem Gegner etwa {gold} Gold mehr.</translation>
+        <translation>Der Zug lässt jedem Gegner etwa {gold} Gold mehr.</translation>
     </message>
     <message>
         <source>It prepares about {gold} gold for later turns.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er bereitet etwa {gold} Gold für spätere Züge vor.</translation>
+        <translation>Der Zug bereitet etwa {gold} Gold für spätere Züge vor.</translation>
     </message>
     <message>
         <source>It leaves about {gold} gold less for later turns.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er lässt etwa {gold} Gold weniger für spätere Züge.</translation>
+        <translation>Der Zug lässt etwa {gold} Gold weniger für spätere Züge.</translation>
     </message>
     <message>
         <source>Another turn would earn {gold} gold now, but this one is worth more.</source>
@@ -10008,27 +10008,27 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>It keeps more options open for the next card</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er hält mehr Möglichkeiten für die nächste Karte offen</translation>
+        <translation>Der Zug hält mehr Möglichkeiten für die nächste Karte offen</translation>
     </message>
     <message>
         <source>It brings other locations and castles closer</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er bringt andere Orte und Burgen näher</translation>
+        <translation>Der Zug bringt andere Orte und Burgen näher</translation>
     </message>
     <message>
         <source>It sets up a better next turn</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er bereitet einen besseren nächsten Zug vor</translation>
+        <translation>Der Zug bereitet einen besseren nächsten Zug vor</translation>
     </message>
     <message>
         <source>It keeps more free hexes to expand into</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er behält mehr freie Felder zum Ausbreiten</translation>
+        <translation>Der Zug behält mehr freie Felder zum Ausbreiten</translation>
     </message>
     <message>
         <source>It gains an advantage for later</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er gewinnt einen Vorteil für später</translation>
+        <translation>Der Zug gewinnt einen Vorteil für später</translation>
     </message>
     <message>
         <source>{reason} (worth about {gold} gold).</source>
@@ -10834,7 +10834,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Does not play</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Spielt nicht mit</translation>
+        <translation>Spielt nicht</translation>
     </message>
     <message>
         <source>Computer: Random</source>
@@ -11551,8 +11551,8 @@ Das Programm versucht es weiter.</translation>
         <source>It takes %n {tile} tiles</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>
-            <numerusform>Er nimmt %n Plättchen „{tile}“</numerusform>
-            <numerusform>Er nimmt %n Plättchen „{tile}“</numerusform>
+            <numerusform>Der Zug bringt %n Plättchen „{tile}“</numerusform>
+            <numerusform>Der Zug bringt %n Plättchen „{tile}“</numerusform>
         </translation>
     </message>
     <message>

@@ -10009,8 +10009,8 @@ El programa sigue intentándolo.</translation>
         <source>It takes %n {tile} tiles</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>
-            <numerusform>Toma %n loseta ({tile})</numerusform>
-            <numerusform>Toma %n losetas ({tile})</numerusform>
+            <numerusform>El turno da %n loseta ({tile})</numerusform>
+            <numerusform>El turno da %n losetas ({tile})</numerusform>
         </translation>
     </message>
     <message>

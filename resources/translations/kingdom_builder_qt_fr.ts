@@ -4326,7 +4326,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Next for you</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Ensuite pour vous</translation>
+        <translation>À suivre</translation>
     </message>
     <message>
         <source>&amp;Again: {count} not solved</source>
@@ -6502,7 +6502,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Shuffle all</source>
         <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-        <translation>Tout mélanger</translation>
+        <translation>Tirer au sort</translation>
     </message>
     <message>
         <source>Draw four random sections now</source>
@@ -9943,32 +9943,32 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>It costs the opponent about {gold} gold.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il coûte environ {gold}&#xa0;or à l’adversaire.</translation>
+        <translation>Ce tour coûte environ {gold} or à l’adversaire.</translation>
     </message>
     <message>
         <source>It leaves the opponent about {gold} gold more.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il laisse à l’adversaire environ {gold}&#xa0;or de plus.</translation>
+        <translation>Ce tour laisse à l’adversaire environ {gold} or de plus.</translation>
     </message>
     <message>
         <source>It costs each opponent about {gold} gold.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il coûte environ {gold}&#xa0;or à chaque adversaire.</translation>
+        <translation>Ce tour coûte environ {gold} or à chaque adversaire.</translation>
     </message>
     <message>
         <source>It leaves each opponent about {gold} gold more.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il laisse à chaque adversaire environ {gold}&#xa0;or de plus.</translation>
+        <translation>Ce tour laisse à chaque adversaire environ {gold} or de plus.</translation>
     </message>
     <message>
         <source>It prepares about {gold} gold for later turns.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il prépare environ {gold}&#xa0;or pour les tours suivants.</translation>
+        <translation>Ce tour prépare environ {gold} or pour les tours suivants.</translation>
     </message>
     <message>
         <source>It leaves about {gold} gold less for later turns.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il laisse environ {gold}&#xa0;or de moins pour les tours suivants.</translation>
+        <translation>Ce tour laisse environ {gold} or de moins pour les tours suivants.</translation>
     </message>
     <message>
         <source>Another turn would earn {gold} gold now, but this one is worth more.</source>
@@ -10008,27 +10008,27 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>It keeps more options open for the next card</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il garde plus de possibilités pour la carte suivante</translation>
+        <translation>Ce tour garde plus de possibilités pour la carte suivante</translation>
     </message>
     <message>
         <source>It brings other locations and castles closer</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il rapproche d’autres lieux et châteaux</translation>
+        <translation>Ce tour rapproche d’autres lieux et châteaux</translation>
     </message>
     <message>
         <source>It sets up a better next turn</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il prépare un meilleur tour suivant</translation>
+        <translation>Ce tour prépare un meilleur tour suivant</translation>
     </message>
     <message>
         <source>It keeps more free hexes to expand into</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il garde plus de cases libres où s’étendre</translation>
+        <translation>Ce tour garde plus de cases libres où s’étendre</translation>
     </message>
     <message>
         <source>It gains an advantage for later</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il donne un avantage pour la suite</translation>
+        <translation>Ce tour donne un avantage pour la suite</translation>
     </message>
     <message>
         <source>{reason} (worth about {gold} gold).</source>
@@ -11551,8 +11551,8 @@ Le programme continue d’essayer.</translation>
         <source>It takes %n {tile} tiles</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>
-            <numerusform>Il prend %n tuile {tile}</numerusform>
-            <numerusform>Il prend %n tuiles {tile}</numerusform>
+            <numerusform>Ce tour rapporte %n tuile {tile}</numerusform>
+            <numerusform>Ce tour rapporte %n tuiles {tile}</numerusform>
         </translation>
     </message>
     <message>

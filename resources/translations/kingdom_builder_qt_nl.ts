@@ -6502,7 +6502,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Shuffle all</source>
         <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-        <translation>Alles schudden</translation>
+        <translation>Alles trekken</translation>
     </message>
     <message>
         <source>Draw four random sections now</source>
@@ -9943,32 +9943,32 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>It costs the opponent about {gold} gold.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij kost de tegenstander ongeveer {gold} goud.</translation>
+        <translation>De beurt kost de tegenstander ongeveer {gold} goud.</translation>
     </message>
     <message>
         <source>It leaves the opponent about {gold} gold more.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij laat de tegenstander ongeveer {gold} goud meer.</translation>
+        <translation>De beurt laat de tegenstander ongeveer {gold} goud meer.</translation>
     </message>
     <message>
         <source>It costs each opponent about {gold} gold.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij kost elke tegenstander ongeveer {gold} goud.</translation>
+        <translation>De beurt kost elke tegenstander ongeveer {gold} goud.</translation>
     </message>
     <message>
         <source>It leaves each opponent about {gold} gold more.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij laat elke tegenstander ongeveer {gold} goud meer.</translation>
+        <translation>De beurt laat elke tegenstander ongeveer {gold} goud meer.</translation>
     </message>
     <message>
         <source>It prepares about {gold} gold for later turns.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij bereidt ongeveer {gold} goud voor latere beurten voor.</translation>
+        <translation>De beurt bereidt ongeveer {gold} goud voor latere beurten voor.</translation>
     </message>
     <message>
         <source>It leaves about {gold} gold less for later turns.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij laat ongeveer {gold} goud minder over voor latere beurten.</translation>
+        <translation>De beurt laat ongeveer {gold} goud minder over voor latere beurten.</translation>
     </message>
     <message>
         <source>Another turn would earn {gold} gold now, but this one is worth more.</source>
@@ -10008,27 +10008,27 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>It keeps more options open for the next card</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij houdt meer mogelijkheden open voor de volgende kaart</translation>
+        <translation>De beurt houdt meer mogelijkheden open voor de volgende kaart</translation>
     </message>
     <message>
         <source>It brings other locations and castles closer</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij brengt andere steden en burchten dichterbij</translation>
+        <translation>De beurt brengt andere steden en burchten dichterbij</translation>
     </message>
     <message>
         <source>It sets up a better next turn</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij bereidt een betere volgende beurt voor</translation>
+        <translation>De beurt bereidt een betere volgende beurt voor</translation>
     </message>
     <message>
         <source>It keeps more free hexes to expand into</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij houdt meer vrije velden over om uit te breiden</translation>
+        <translation>De beurt houdt meer vrije velden over om uit te breiden</translation>
     </message>
     <message>
         <source>It gains an advantage for later</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij levert een voordeel op voor later</translation>
+        <translation>De beurt levert een voordeel op voor later</translation>
     </message>
     <message>
         <source>{reason} (worth about {gold} gold).</source>
@@ -10819,7 +10819,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Does not play</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Speelt niet mee</translation>
+        <translation>Speelt niet</translation>
     </message>
     <message>
         <source>Computer: Random</source>
@@ -11536,8 +11536,8 @@ Het programma blijft het proberen.</translation>
         <source>It takes %n {tile} tiles</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>
-            <numerusform>Hij neemt %n tegel “{tile}”</numerusform>
-            <numerusform>Hij neemt %n tegels “{tile}”</numerusform>
+            <numerusform>De beurt levert %n tegel “{tile}” op</numerusform>
+            <numerusform>De beurt levert %n tegels “{tile}” op</numerusform>
         </translation>
     </message>
     <message>

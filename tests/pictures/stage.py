@@ -293,7 +293,7 @@ def originals() -> list[tuple[re.Pattern[str], str]]:
     tree = ElementTree.parse(languages.folder() / f"kingdom_builder_qt_{code}.ts")
     found = [(message.findtext("translation"), message.findtext("source")) for message in tree.iter("message")]
     pairs = [(said, original) for said, original in found if said and original]
-    pairs.sort(key=lambda pair: "{" in pair[0])
+    pairs.sort(key=lambda pair: ("{" in pair[0], -len(re.sub(r"\{.*?\}", "", pair[0]))))
     return [(re.compile(_PLACEHOLDER.sub(".+", re.escape(said))), original) for said, original in pairs]
 
 
