@@ -3367,7 +3367,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>{count} sections were imported.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-        <translation>{count} Quadranten wurden importiert.</translation>
+        <translation>Importierte Quadranten: {count}.</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -12602,7 +12602,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>All done: end your turn</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Alles getan: Beende deinen Zug</translation>
+        <translation>Alles erledigt: Beende deinen Zug</translation>
     </message>
     <message>
         <source>{player} may use the {tile} on {active}&apos;s turn</source>

@@ -3367,7 +3367,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{count} sections were imported.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-        <translation>{count} cuadrantes importados.</translation>
+        <translation>Cuadrantes importados: {count}.</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3995,7 +3995,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Next puzzle</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-        <translation>Siguiente enigma</translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Previous move</source>
@@ -4166,7 +4166,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Find the best turn for {player}. Every other turn ends at least {gold} gold behind it. Play the turn on the board, then choose End turn to answer.</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>Encuentra el mejor turno para {player}. Cualquier otro turno queda al menos {gold} de oro por detrás. Juega el turno en el tablero y elige Terminar turno para responder.</translation>
+        <translation>Encuentra el mejor turno para {player}. Cualquier otro turno da al final al menos {gold} de oro menos. Juega el turno en el tablero y elige «Terminar turno» para responder.</translation>
     </message>
     <message>
         <source>You have found the idea</source>
@@ -5686,7 +5686,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{count} selected</source>
         <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-        <translation>{count} seleccionadas</translation>
+        <translation>Selección: {count}</translation>
     </message>
     <message>
         <source>Select a single game to open it.</source>
@@ -8796,7 +8796,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>The rulebook&apos;s board, against the computer</source>
         <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-        <translation>El tablero del reglamento, contra el ordenador</translation>
+        <translation>Tablero del reglamento, contra el ordenador</translation>
     </message>
     <message>
         <source>Choose players, board and cards</source>
@@ -9465,7 +9465,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{count} of {all} settlements left</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Quedan {count} de {all} asentamientos</translation>
+        <translation>Asentamientos restantes: {count} de {all}</translation>
     </message>
     <message>
         <source>Click to see this turn again.</source>
@@ -9490,7 +9490,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{count} cards in hand</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>{count} cartas en la mano</translation>
+        <translation>Cartas en la mano: {count}</translation>
     </message>
     <message>
         <source>In hand: {cards}</source>

@@ -429,7 +429,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{done} of {total} games</source>
         <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
-        <translation>{done} parties sur {total}</translation>
+        <translation>Parties : {done} sur {total}</translation>
     </message>
     <message>
         <source>Gold per player compared with the same games on another section: too few games to tell a difference. Players earned {gold} here, {printed} there.</source>
@@ -1309,7 +1309,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{done} of {count} imported.</source>
         <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>{done} importés sur {count}.</translation>
+        <translation>Importés : {done} sur {count}.</translation>
     </message>
     <message>
         <source>{count} more can be imported.</source>
@@ -3032,7 +3032,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{count} of {all} sections generated</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
-        <translation>{count} quadrants générés sur {all}</translation>
+        <translation>Quadrants générés : {count} sur {all}</translation>
     </message>
     <message>
         <source>The search ended with an error: {error}</source>
@@ -3367,7 +3367,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{count} sections were imported.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-        <translation>{count} quadrants ont été importés.</translation>
+        <translation>Quadrants importés : {count}.</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3776,7 +3776,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Lesson finished. {done} of {count} lessons done.</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-        <translation>Leçon terminée. {done} leçons faites sur {count}.</translation>
+        <translation>Leçon terminée. Leçons faites : {done} sur {count}.</translation>
     </message>
     <message>
         <source>Next lesson: {name}</source>
@@ -3816,7 +3816,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{done} of {count} done</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-        <translation>{done} faites sur {count}</translation>
+        <translation>Faites : {done} sur {count}</translation>
     </message>
     <message>
         <source>Lesson: {name}</source>
@@ -3831,12 +3831,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>The lesson is done</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-        <translation>La leçon est terminée</translation>
+        <translation>Leçon terminée</translation>
     </message>
     <message>
         <source>This part is done</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-        <translation>Cette partie est terminée</translation>
+        <translation>Étape terminée</translation>
     </message>
     <message>
         <source>Tip</source>
@@ -3971,7 +3971,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Next puzzle</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-        <translation>Énigme suivante</translation>
+        <translation>Suivante</translation>
     </message>
     <message>
         <source>Previous move</source>
@@ -4161,12 +4161,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{done} of {count} solved</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>{done} résolues sur {count}</translation>
+        <translation>Résolues : {done} sur {count}</translation>
     </message>
     <message>
         <source>Find the best turn for {player}. Every other turn ends at least {gold} gold behind it. Play the turn on the board, then choose End turn to answer.</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>Trouvez le meilleur tour pour {player}. Tout autre tour finit au moins {gold}&#xa0;or derrière. Jouez le tour sur le plateau, puis choisissez Fin du tour pour répondre.</translation>
+        <translation>Trouvez le meilleur tour pour {player}. Tout autre tour rapporte à la fin au moins {gold} or de moins. Jouez le tour sur le plateau, puis choisissez « Fin du tour » pour répondre.</translation>
     </message>
     <message>
         <source>You have found the idea</source>
@@ -5768,7 +5768,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{count} selected</source>
         <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-        <translation>{count} sélectionnées</translation>
+        <translation>Sélection : {count}</translation>
     </message>
     <message>
         <source>Select a single game to open it.</source>
@@ -6423,7 +6423,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Master judges each turn first: {done} of {count} done.</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-        <translation>Maître juge d’abord chaque tour&#xa0;: {done} faits sur {count}.</translation>
+        <translation>Maître juge d’abord chaque tour : {done} sur {count}.</translation>
     </message>
     <message>
         <source>The computer plays on from every turn many times; the more games, the more reliable the figures.</source>
@@ -7702,7 +7702,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{count} of {most} chosen, the rest are random.</source>
         <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-        <translation>{count} choisies sur {most}, les autres au hasard.</translation>
+        <translation>Choisies : {count} sur {most}, les autres au hasard.</translation>
     </message>
     <message>
         <source>One task card for each {names} section on the board: {most}.</source>
@@ -9465,7 +9465,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{count} of {all} settlements left</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Encore {count} cités sur {all}</translation>
+        <translation>Cités restantes : {count} sur {all}</translation>
     </message>
     <message>
         <source>Click to see this turn again.</source>
@@ -9490,7 +9490,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{count} cards in hand</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>{count} cartes en main</translation>
+        <translation>Cartes en main : {count}</translation>
     </message>
     <message>
         <source>In hand: {cards}</source>
@@ -10794,7 +10794,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>This game does not count for the rating, because it had assistance: {assistance}.</source>
         <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-        <translation>Cette partie ne compte pas pour la cote, car elle a été aidée&#xa0;: {assistance}.</translation>
+        <translation>Cette partie ne compte pas pour la cote, car elle a été jouée avec de l’aide : {assistance}.</translation>
     </message>
     <message>
         <source>players changed during the game</source>

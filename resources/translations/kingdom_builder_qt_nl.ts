@@ -3367,7 +3367,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{count} sections were imported.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-        <translation>{count} kwadranten zijn geïmporteerd.</translation>
+        <translation>Geïmporteerde kwadranten: {count}.</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -4166,7 +4166,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Find the best turn for {player}. Every other turn ends at least {gold} gold behind it. Play the turn on the board, then choose End turn to answer.</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>Zoek de beste beurt voor {player}. Elke andere beurt eindigt minstens {gold} goud lager. Speel de beurt op het bord en kies dan Beurt beëindigen om te antwoorden.</translation>
+        <translation>Zoek de beste beurt voor {player}. Elke andere beurt levert uiteindelijk minstens {gold} goud minder op. Speel de beurt op het bord en kies dan “Beurt beëindigen” om te antwoorden.</translation>
     </message>
     <message>
         <source>You have found the idea</source>
@@ -11319,7 +11319,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>This turn&apos;s mandatory action is done.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-        <translation>De verplichte actie van deze beurt is gedaan.</translation>
+        <translation>De verplichte actie van deze beurt is klaar.</translation>
     </message>
     <message>
         <source>You cannot end your turn yet: {left} still to build in the mandatory action.</source>
