@@ -87,9 +87,10 @@ class Stage:
         """Empty the user's folder; no window is shown yet."""
         fix_chance()
         self.home = Path(os.environ["KINGDOM_BUILDER_QT_HOME"])
-        wait_for_writes(PATIENCE_MS / 1000)  # of the state before
-        shutil.rmtree(self.home, ignore_errors=True)
-        self.home.mkdir(parents=True)
+        wait_for_writes(PATIENCE_MS / 1000)
+        while self.home.exists():  # other tasks of the state before may still write
+            shutil.rmtree(self.home, ignore_errors=True)
+        self.home.mkdir(parents=True, exist_ok=True)
         self.catalog = catalog
         self._look = look
         self.window: Any = None
@@ -291,10 +292,14 @@ def originals() -> list[tuple[re.Pattern[str], str]]:
     if code == languages.ENGLISH:
         return []
     tree = ElementTree.parse(languages.folder() / f"kingdom_builder_qt_{code}.ts")
-    found = [(message.findtext("translation"), message.findtext("source")) for message in tree.iter("message")]
-    pairs = [(said, original) for said, original in found if said and original]
-    pairs.sort(key=lambda pair: ("{" in pair[0], -len(re.sub(r"\{.*?\}", "", pair[0]))))
-    return [(re.compile(_PLACEHOLDER.sub(".+", re.escape(said))), original) for said, original in pairs]
+    found: list[tuple[bool, int, re.Pattern[str], str]] = []
+    for message in tree.iter("message"):
+        said = message.findtext("translation") or ""
+        pattern = _PLACEHOLDER.sub(".+", re.escape(said))
+        original = message.findtext("source") or ""
+        found.append(("{" in said, -len(pattern), re.compile(pattern), original))
+    found.sort(key=lambda one: one[:2])  # the longest texts with placeholders first
+    return [(pattern, original) for _, _, pattern, original in found]
 
 
 def fix_chance() -> None:
