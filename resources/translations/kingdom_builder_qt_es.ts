@@ -4734,7 +4734,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>&amp;Achievements…</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/feature.py</extracomment>
-        <translation>&amp;Logros…</translation>
+        <translation>L&amp;ogros…</translation>
     </message>
     <message>
         <source>Your first win!</source>
@@ -4799,7 +4799,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>&amp;Games…</source>
         <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-        <translation>Par&amp;tidas…</translation>
+        <translation>Partid&amp;as…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -5923,7 +5923,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Sa&amp;ve a copy…</source>
         <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-        <translation>Guardar una co&amp;pia…</translation>
+        <translation>&amp;Guardar una copia…</translation>
     </message>
     <message>
         <source>E&amp;xport as text…</source>
@@ -6093,17 +6093,17 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Copy pictur&amp;e</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-        <translation>Copiar ima&amp;gen</translation>
+        <translation>Copi&amp;ar imagen</translation>
     </message>
     <message>
         <source>Sa&amp;ve picture…</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-        <translation>Guar&amp;dar imagen…</translation>
+        <translation>G&amp;uardar imagen…</translation>
     </message>
     <message>
         <source>Save &amp;animated picture…</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-        <translation>Guardar ima&amp;gen animada…</translation>
+        <translation>Guardar i&amp;magen animada…</translation>
     </message>
     <message>
         <source>the game</source>
@@ -8146,7 +8146,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>&amp;Learn</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>A&amp;prender</translation>
+        <translation>Ap&amp;render</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -8181,7 +8181,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>&amp;Close game</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Cer&amp;rar la partida</translation>
+        <translation>Cerrar &amp;la partida</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -8211,7 +8211,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>&amp;Replay last turns</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Re&amp;petir los últimos turnos</translation>
+        <translation>Repet&amp;ir los últimos turnos</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8231,7 +8231,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Copy &amp;game</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Copiar pa&amp;rtida</translation>
+        <translation>C&amp;opiar partida</translation>
     </message>
     <message>
         <source>Copy set-up &amp;code</source>
@@ -8251,7 +8251,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Make the computer move &amp;now</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Hacer que el ordenador &amp;juegue ya</translation>
+        <translation>Hacer que el ordenador juegue &amp;ya</translation>
     </message>
     <message>
         <source>&amp;Pause the computer</source>
@@ -8266,7 +8266,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Step one &amp;turn</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Avanzar un t&amp;urno</translation>
+        <translation>A&amp;vanzar un turno</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -8316,7 +8316,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Show &amp;possible hexes</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Mostrar casillas &amp;posibles</translation>
+        <translation>Mostrar casillas pos&amp;ibles</translation>
     </message>
     <message>
         <source>Show &amp;gold of a hex</source>
