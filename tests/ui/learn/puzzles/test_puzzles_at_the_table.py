@@ -593,6 +593,23 @@ def test_enter_stays_at_the_end_of_the_best_turn(
     assert card.next.hasFocus()
 
 
+def test_the_best_turn_does_not_repeat_the_verdict(
+    window: MainWindow, qtbot: QtBot, at_once: None
+) -> None:
+    """The answer says where it gives gold away, the best turn what it earns: each once."""
+    open_puzzle(window, qtbot, LAST)
+    play, card = window.puzzles.play, window.puzzles.card
+    act(window, LAST.natural.line)
+    press(window, Qt.Key.Key_E)
+    judged(window, qtbot)
+    lost = card.text.text()
+    assert lost.startswith("The best turn")
+    card.show_.click()
+    assert play.state is PlayState.SHOWN
+    assert lost not in card.text.text()
+    assert "The idea" in card.text.text()
+
+
 def test_the_turn_can_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:
     """Undo takes moves back one by one, and the card all of them."""
     open_puzzle(window, qtbot, LAST)

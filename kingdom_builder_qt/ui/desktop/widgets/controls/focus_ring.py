@@ -14,9 +14,10 @@ _ROUND: Final = 2.0
 
 
 def ring_on_focus(button: QWidget) -> None:
-    """Mark the focus of an accented button by a ring in its text colour.
+    """Mark the keyboard focus of a button by a ring in its text colour.
 
-    Fusion outlines the focus with the accent colour, which is invisible on an accented button.
+    Fusion outlines the focus by one pixel in the accent colour: invisible on an accented button,
+    and easily overlooked on a large one.
     """
     if button.findChild(_FocusRing, options=Qt.FindChildOption.FindDirectChildrenOnly) is None:
         button.installEventFilter(_FocusRing(button))
@@ -66,9 +67,5 @@ class _FocusRing(QObject):
 
 
 def _is_shown(button: QWidget) -> bool:
-    palette, role = button.palette(), QPalette.ColorRole
-    return (
-        button.hasFocus()
-        and button.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
-        and palette.color(role.Button) == palette.color(role.Highlight)
-    )
+    by_keys = Qt.WidgetAttribute.WA_KeyboardFocusChange
+    return button.hasFocus() and button.window().testAttribute(by_keys)
