@@ -593,6 +593,17 @@ def test_enter_stays_at_the_end_of_the_best_turn(
     assert card.next.hasFocus()
 
 
+def test_the_list_begins_at_the_next_puzzle(window: MainWindow, qtbot: QtBot) -> None:
+    """The main button has the focus once the puzzles are read, as if they had been before."""
+    for _ in range(2):
+        window.actions_["puzzles"].trigger()
+        dialog = window.dialogs.current
+        assert isinstance(dialog, PuzzlesDialog)
+        qtbot.waitUntil(dialog.fitting.isEnabled, timeout=20_000)
+        assert dialog.focusWidget() is dialog.fitting
+        dialog.close()
+
+
 def test_the_best_turn_does_not_repeat_the_verdict(
     window: MainWindow, qtbot: QtBot, at_once: None
 ) -> None:

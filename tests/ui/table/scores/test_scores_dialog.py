@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import Face
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.scores.result_bar import WinnerSign
 from kingdom_builder_qt.ui.table.scores.scores_dialog import MOST_WIDTH, TITLE, ScoresDialog
 from tests.ui.drawn_games import drawn
 from tests.ui.table.panels import games
@@ -107,6 +108,18 @@ def test_the_winner_has_the_own_portrait(
     sheet = window.dialogs.current
     assert isinstance(sheet, ScoresDialog)
     assert sheet.head.sign.faces == (replace(wanted, colour=seats[winner].colour),)
+
+
+def test_of_two_winners_both_faces_are_seen(qapp: object) -> None:
+    """Prove that the second portrait begins beyond the middle of the first one."""
+    face = Face("base", "wagon", 0)
+    sign = WinnerSign()
+    sign.show_winners([face])
+    one = sign.sizeHint().width()
+    sign.show_winners([face, face])
+    assert 1.5 * one < sign.sizeHint().width() < 2 * one
+    sign.show_winners([face] * 5)
+    assert sign.sizeHint().width() < 3 * one
 
 
 def test_without_gold_there_is_no_crown(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
