@@ -112,7 +112,7 @@ def test_the_winner_has_the_own_portrait(
 
 def test_of_two_winners_both_faces_are_seen(qapp: object) -> None:
     """Prove that the second portrait begins beyond the middle of the first one."""
-    face = Face("base", "wagon", 0)
+    face = Face(0, level="builder")
     sign = WinnerSign()
     sign.show_winners([face])
     one = sign.sizeHint().width()
