@@ -152,8 +152,10 @@ class PuzzleCard(ActivityCard):
         if play.state is PlayState.SHOWN:
             count = len(puzzle.best.line)
             step = tr("Best turn, move {step} of {count}")
-            why = [texts.earned(play.best_gold), texts.idea(puzzle)]
-            return step.format(step=play.step, count=count), " ".join(filter(None, why))
+            missed = "" if play.verdict is None else texts.missed(play.verdict)
+            gold = "" if missed else texts.earned(play.best_gold)  # one sum, the rows have the rest
+            why = " ".join(filter(None, (gold, texts.idea(puzzle), missed)))
+            return step.format(step=play.step, count=count), why
         if play.state is PlayState.JUDGED and play.verdict is not None:
             verdict = play.verdict
             more = texts.idea(puzzle) if verdict.is_solution else texts.missed(verdict)
