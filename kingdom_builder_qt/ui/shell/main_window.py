@@ -39,6 +39,7 @@ from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pic
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, ThemeManager, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import keep_focus
 from kingdom_builder_qt.ui.desktop.widgets.notice import (
     FolderNotice,
     Notice,
@@ -203,6 +204,7 @@ class MainWindow(QMainWindow):
         self._make_bars()
         self._make_menus()
         self._make_start_page()
+        keep_focus(self)
         self._table_steps = self._make_table()
         for job in (self._table_steps, self._draw_ahead()):
             self.preparation.add(job)

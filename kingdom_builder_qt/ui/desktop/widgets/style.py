@@ -314,6 +314,7 @@ def button_box(
     roles += [(discard, role.DestructiveRole)] if discard is not None else []
     for button, its in roles:
         _DialogButton(button)
+        ring_on_focus(button)
         box.addButton(button, its)
     return box
 
@@ -336,6 +337,7 @@ def dialog_buttons(
         box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
     for button in box.buttons():
         _DialogButton(button)
+        ring_on_focus(button)
     return box
 
 

@@ -152,11 +152,14 @@ class PuzzleCard(ActivityCard):
         if play.state is PlayState.SHOWN:
             count = len(puzzle.best.line)
             step = tr("Best turn, move {step} of {count}")
-            why = [texts.earned(play.best_gold), texts.idea(puzzle), self._missed(texts)]
-            return step.format(step=play.step, count=count), " ".join(filter(None, why))
+            missed = "" if play.verdict is None else texts.missed(play.verdict)
+            gold = "" if missed else texts.earned(play.best_gold)  # one sum, the rows have the rest
+            why = " ".join(filter(None, (gold, texts.idea(puzzle), missed)))
+            return step.format(step=play.step, count=count), why
         if play.state is PlayState.JUDGED and play.verdict is not None:
-            more = texts.idea(puzzle) if play.verdict.is_solution else self._missed(texts)
-            return texts.verdict(play.verdict), more
+            verdict = play.verdict
+            more = texts.idea(puzzle) if verdict.is_solution else texts.missed(verdict)
+            return texts.verdict(verdict), more
         return "", texts.task(self._desk.session.position.active)
 
     def _steps(self, texts: AnswerTexts) -> list[TurnStep]:
@@ -170,11 +173,6 @@ class PuzzleCard(ActivityCard):
             number += has_place
             found.append(TurnStep(number if has_place else 0, texts.move(move), texts.cards(gold)))
         return found
-
-    def _missed(self, texts: AnswerTexts) -> str:
-        """Return where the answer gives gold away, "" after a solution."""
-        verdict = self._play.verdict
-        return "" if verdict is None else texts.missed(verdict)
 
     def _rate(self, texts: AnswerTexts) -> None:
         """Show rating and streak after the first answer."""
