@@ -44,6 +44,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     CardFrame,
     clear_layout,
     dialog_buttons,
+    full_height,
     hbox,
     heading,
     label,
@@ -108,6 +109,7 @@ class ChallengeCard(CardFrame):
         for button in (self.play, self.again, self.copy):
             button.setMinimumWidth(_BUTTON)
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        full_height(self.play, self.again, self.copy)
         # A widget, because a layout with only hidden parts collapses the column.
         self._result_row = QWidget()
         hbox(self.medal, (self.outcome, 1), parent=self._result_row, spacing=6)

@@ -47,6 +47,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
     CardFrame,
     figures_table,
+    full_height,
     hbox,
     make_primary,
     muted,
@@ -234,6 +235,7 @@ class ScoresDialog(QDialog):
             tr("Select a number to see on the board which settlements earned it."), wrap=True
         )
         set_tooltip(self.table, self.note.text())
+        full_height(*self._buttons())
         for button in self._buttons():
             button.setAutoDefault(False)  # Enter belongs to the table
         policy = self.suggestion.sizePolicy()
