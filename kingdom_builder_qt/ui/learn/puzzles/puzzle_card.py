@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import AnswerTexts, PuzzleTexts
 from kingdom_builder_qt.ui.learn.puzzles.turn_steps import TurnStep, TurnSteps
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard
+from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard, CardEmblems
 
 tr = translator(__name__)
 
@@ -47,10 +47,11 @@ class PuzzleCard(ActivityCard):
         self.bar, self.new, self.standing = QProgressBar(), RowButton(0), muted("", wrap=True)
         self.previous, self.show_, self.next = QPushButton(), QPushButton(), QPushButton()
         self.sign, self.turn = LineIcon("hex", SIGN, "text_muted"), TurnSteps()
+        self.emblems = CardEmblems(desk.catalog.cards)
         super().__init__(
             board,
             head=[self.sign],
-            above=[self.turn],
+            above=[self.turn, self.emblems],
             words=[self.standing, self.bar, self.new],
             steps=[self.previous, self.show_, self.next],
         )
@@ -116,6 +117,7 @@ class PuzzleCard(ActivityCard):
         self.turn.setVisible(is_shown)
         if is_shown:
             self.turn.show_steps(self._steps(texts_of_answer), play.step)
+        self._picture()
         self._rate(texts_of_answer)
         self._introduce(texts)
         self._colour()
@@ -175,6 +177,12 @@ class PuzzleCard(ActivityCard):
         """Return where the answer gives gold away, "" after a solution."""
         verdict = self._play.verdict
         return "" if verdict is None else texts.missed(verdict)
+
+    def _picture(self) -> None:
+        """Show the cards from which the best turn earns more than the answer."""
+        verdict = self._play.verdict if self._play.state is PlayState.JUDGED else None
+        reasons = () if verdict is None or verdict.is_solution else verdict.answer.reasons
+        self.emblems.show_cards(one.id for one in reasons if one.kind == "gold" and one.gold > 0)
 
     def _rate(self, texts: AnswerTexts) -> None:
         """Show rating and streak after the first answer."""
