@@ -71,7 +71,7 @@ tr = translator(__name__)
 _BUTTON: Final = 118  # pixels
 _PICTURE: Final = QSize(150, 128)
 _LARGE_PICTURE: Final = QSize(216, 184)
-_HIGH: Final = 600  # height of a window with large pictures
+_HIGH: Final = 600  # height of a window with large pictures, at 100 % text size
 _EMBLEM: Final = 24
 _PORTRAIT: Final = 32
 _DAY: Final = 340  # least width of the day next to the calendar, at 100 % text size
@@ -289,7 +289,7 @@ class ChallengesDialog(QDialog):
 
     def _picture_size(self) -> QSize:
         """Return the size of pictures at which the challenges of today fill the window."""
-        return _LARGE_PICTURE if self.height() >= _HIGH else _PICTURE
+        return _LARGE_PICTURE if self.height() >= scaled(_HIGH) else _PICTURE
 
     def renew(self) -> None:
         """Show the challenges of the current date."""

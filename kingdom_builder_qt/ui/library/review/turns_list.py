@@ -30,7 +30,7 @@ from kingdom_builder_qt.ui.words.foreign_text import joined
 Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
-ROW_HEIGHT: Final = 28
+ROW_HEIGHT: Final = 28  # at least
 SIGN: Final = 18.0  # width of the sign of a mark
 LEAST_MOVES: Final = 8  # letters; less is not shown
 _COLOURS: Final[dict[Mark, str]] = {
@@ -93,7 +93,7 @@ class TurnsDelegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(120, ROW_HEIGHT)
+        return QSize(120, max(ROW_HEIGHT, option.fontMetrics.height() + 10))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row, rect, theme = index.data(ROW_ROLE), QRectF(option.rect), current_theme()

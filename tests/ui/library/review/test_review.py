@@ -347,6 +347,15 @@ def test_buttons_and_list_keys_walk_through_the_game(dialog: ReviewDialog) -> No
     assert not dialog.card.next.isEnabled()
 
 
+def test_rows_are_as_high_as_their_text(dialog: ReviewDialog) -> None:
+    """Large text is not cut."""
+    font = dialog.list.font()
+    font.setPointSizeF(2.5 * font.pointSizeF())
+    dialog.list.setFont(font)
+    row = dialog.list.visualRect(dialog.model.index(0))
+    assert row.height() > dialog.list.fontMetrics().height()
+
+
 def test_the_list_shows_where_the_keys_go(dialog: ReviewDialog) -> None:
     """The chosen turn has a frame only while the list has the focus."""
     row = dialog.list.visualRect(dialog.list.currentIndex())
