@@ -440,7 +440,9 @@ def test_a_name_that_all_turns_share_is_not_repeated(
     assert one.turn(own) == all_.row(own) == "Round 1, Anna"
 
 
-def test_the_board_stays_while_turns_are_stepped_through(dialog: ReviewDialog) -> None:
+def test_the_board_stays_while_turns_are_stepped_through(
+    dialog: ReviewDialog, qtbot: QtBot
+) -> None:
     """A long explanation scrolls in its card; buttons and board keep their places."""
     dialog.resize(dialog.minimumSize())
     dialog.card.why.setText("Short.")
@@ -448,10 +450,8 @@ def test_the_board_stays_while_turns_are_stepped_through(dialog: ReviewDialog) -
     QTest.qWait(20)
     before = dialog.board.geometry(), dialog.card.next.mapTo(dialog, QPoint())
     dialog.card.why.setText("A long explanation of the turn. " * 30)
-    dialog.layout().activate()
-    QTest.qWait(20)
+    qtbot.waitUntil(lambda: dialog.card.page.verticalScrollBar().maximum() > 0)
     assert (dialog.board.geometry(), dialog.card.next.mapTo(dialog, QPoint())) == before
-    assert dialog.card.page.verticalScrollBar().maximum() > 0
 
 
 def test_a_turn_that_nobody_judges_is_told(dialog: ReviewDialog) -> None:
