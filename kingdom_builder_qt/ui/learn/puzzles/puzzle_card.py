@@ -176,7 +176,8 @@ class PuzzleCard(ActivityCard):
     def _missed(self, texts: AnswerTexts) -> str:
         """Return where the answer gives gold away, "" after a solution."""
         verdict = self._play.verdict
-        return "" if verdict is None else texts.missed(verdict)
+        is_told = self._play.state is PlayState.JUDGED
+        return "" if verdict is None else texts.missed(verdict, is_told=is_told)
 
     def _picture(self) -> None:
         """Show the cards from which the best turn earns more than the answer."""
