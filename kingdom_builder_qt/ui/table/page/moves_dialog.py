@@ -11,7 +11,14 @@ from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import TURN, Move
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
-from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, make_primary, muted, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    full_height,
+    hbox,
+    label,
+    make_primary,
+    muted,
+    vbox,
+)
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
@@ -43,6 +50,7 @@ class MovesDialog(QDialog):
         self.play.setDefault(True)
         self.close_button = QPushButton(tr("Close"))
         make_primary(self.play)
+        full_height(self.play, self.close_button)
         self._lay_out()
         self._connect()
         self.refresh()

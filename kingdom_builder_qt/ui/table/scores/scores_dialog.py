@@ -48,6 +48,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
     CardFrame,
     figures_table,
+    full_height,
     hbox,
     make_primary,
     muted,
@@ -239,6 +240,7 @@ class ScoresDialog(QDialog):
             tr("Select a number to see on the board which settlements earned it."), wrap=True
         )
         set_tooltip(self.table, self.note.text())
+        full_height(*self._buttons())
         for button in self._buttons():
             button.setAutoDefault(False)  # else Enter in the table would press one of them
             ring_on_focus(button)
