@@ -328,7 +328,7 @@ class MainWindow(QMainWindow):
             "decline": lambda: self.game_page.hand.decline.click(),
             "mandatory": lambda: desk.controller.select_source("mandatory"),
             "hint": lambda: self.advice.ask(),
-            "last_turns": lambda: self.game_page.interaction.show_last_turns(),
+            "last_turns": lambda: self.table.show_last_turns(),
             "copy_position": self.clipboard.copy_position,
             "copy_game": self.clipboard.copy_game,
             "copy_set_up": self.clipboard.copy_set_up,

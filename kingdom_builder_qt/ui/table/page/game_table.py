@@ -53,7 +53,7 @@ class GameTable(QObject):
         self.advice = AdviceView(desk, page.view, page)
         page.advice.add(self.advice.card)
         self.banner = Banner(desk, page.view)
-        self.announcer = TurnAnnouncer(desk, page.view)
+        self.announcer = TurnAnnouncer(desk, page.view, page.players)
         self.status_line = StatusLine(desk, page)
         self.counting = Counting(desk, page, page.view)
         desk.ai.paused_changed.connect(self.banner.show_task)
@@ -70,6 +70,11 @@ class GameTable(QObject):
         self.advice.request.end()
         self.page.scene.animator.skip()
         self.banner.hide()
+
+    def show_last_turns(self) -> None:
+        """Animate the turns of the others since the viewer's last turn, and announce them."""
+        self.page.interaction.show_last_turns()
+        self.announcer.say_last_turns()
 
     def apply_settings(self, settings: Settings) -> None:
         """Apply the settings."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.desktop.widgets.corner_line import MESSAGE_MS
+from kingdom_builder_qt.ui.table.board.accessible_hexes import hex_changed
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.page.game_page import GamePage
 
@@ -71,13 +72,10 @@ class StatusLine(QObject):
     def _on_session_started(self) -> None:
         self._show_hex(None)
         self._line.say("")
-        self._page.view.setAccessibleDescription("")  # until the cursor is on a hex of this game
 
     def _on_settled(self) -> None:
         board = self._page.scene.input
-        if board.cursor is not None:
-            said = self._page.describe_cursor(board.cursor)
-            self._page.view.setAccessibleDescription(said)
+        hex_changed(self._page.view)
         if board.cursor is not None and board.cursor_item.isVisible():
             self._show_hex(board.cursor)
         else:
