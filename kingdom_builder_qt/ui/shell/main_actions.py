@@ -155,9 +155,9 @@ class Actions(ActionSet):
         self["decline"].setEnabled(desk.controller.can_decline)
         self["mandatory"].setEnabled(desk.controller.can_return)
         self["moves"].setEnabled(running)
+        self["last_turns"].setEnabled(can_show_last_turns(desk))
         possible = {
             "hint": desk.seats.is_human_turn,
-            "last_turns": can_show_last_turns(desk),
             "copy_set_up": playing,
             "picture_set_up": playing,
         }

@@ -924,10 +924,8 @@ class MainWindow(QMainWindow):
         return TrialTexts().title(found.name if found else trial)
 
     def _update_actions(self) -> None:
-        code, still = self.clipboard.why_no_code, ""
-        if not self.settings.animation_speed:
-            still = tr("Turns can be shown again only with animation (see Settings).")
-        why_not = {"copy_set_up": code, "picture_set_up": code, "last_turns": still}
+        code = self.clipboard.why_no_code
+        why_not = {"copy_set_up": code, "picture_set_up": code}
         self.actions_.follow(self.desk, {**why_not, "hint": self.desk.no_hints})
 
 

@@ -93,7 +93,6 @@ class GamePage(QWidget):
         appearance().changed.connect(self.fit_text)
         self.flights = Flights(desk, self.view, self.players, self.tiles, self)
         self.interaction.shown_again.connect(self.flights.show_again)
-        self.players.turn_requested.connect(self.interaction.show_turn)
         self.skip_on_input = SkipOnInput(self.scene.animator, self)
         # Before `settled` marks the last turn, because a focused curtain lights the log.
         desk.shown.connect(self._show_curtain)

@@ -57,6 +57,7 @@ class GameTable(QObject):
         self.status_line = StatusLine(desk, page)
         self.counting = Counting(desk, page, page.view)
         desk.ai.paused_changed.connect(self.banner.show_task)
+        page.players.turn_requested.connect(self._show_turn)
         page.set_guest(self.counting.panel)
         self.counting.running_changed.connect(page.show_guest)
         self.counting.running_changed.connect(self.banner.set_counting)
@@ -74,7 +75,19 @@ class GameTable(QObject):
     def show_last_turns(self) -> None:
         """Animate the turns of the others since the viewer's last turn, and announce them."""
         self.page.interaction.show_last_turns()
-        self.announcer.say_last_turns()
+        self._tell(self.announcer.last_turns())
+
+    def _show_turn(self, player: int) -> None:
+        """Animate the last turn of a player, and announce it."""
+        self.page.interaction.show_turn(player)
+        self._tell(self.page.players.spoken_turn(player))
+
+    def _tell(self, turns: str) -> None:
+        """Announce turns; without animation show the words, too."""
+        if self.page.scene.animator.speed:
+            self.page.view.announce(turns)
+        else:
+            self.status_line.show(turns)
 
     def apply_settings(self, settings: Settings) -> None:
         """Apply the settings."""

@@ -35,13 +35,14 @@ class TurnAnnouncer(QObject):
         desk.changed.connect(self._on_changed)
         desk.settled.connect(self._on_settled)
 
-    def say_last_turns(self) -> None:
-        """Announce the turns of the others since the viewer's last turn again."""
+    def last_turns(self) -> str:
+        """Return the turns of the others since the viewer's last turn."""
         session = self._desk.session
-        if session is not None and not self._desk.seats.curtain_down:
-            entries = turns_of_others(session, self._desk.seats.viewer)
-            players = dict.fromkeys(entry.player for entry in entries)
-            self._view.announce(sentences(map(self._players.spoken_turn, players)))
+        if session is None or self._desk.seats.curtain_down:
+            return ""
+        entries = turns_of_others(session, self._desk.seats.viewer)
+        players = dict.fromkeys(entry.player for entry in entries)
+        return sentences(map(self._players.spoken_turn, players))
 
     def _forget(self) -> None:
         self._announced, self._moved = None, None

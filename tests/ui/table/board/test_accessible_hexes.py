@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, bits, hex_name, parse_hex
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
-from tests.ui.drawn_games import drawn
-from tests.ui.expansion_games import start
 from tests.ui.sample_games import new_session, press
+from tests.ui.table.board.test_turned import make
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -45,16 +45,16 @@ def test_every_hex_is_a_child(window: MainWindow, catalog: Catalog) -> None:
     assert board.childAt(-5, -5) is None
 
 
-def test_an_island_has_more_hexes(window: MainWindow, catalog: Catalog) -> None:
+def test_an_island_has_more_hexes(view: BoardView, board: Board, catalog: Catalog) -> None:
     """A board with the island has its hexes too, and loses them with the next board."""
-    view = window.game_page.view
-    start(window, drawn(catalog, expansions=("base", "island")))
-    land = window.game_page.scene.board.hex_mask & ISLAND_MASK
+    wide = make(catalog)
+    view.board_scene.set_board(wide, catalog.terrains)
+    land = wide.hex_mask & ISLAND_MASK
     assert land
     hexes = hexes_of(view)
     assert len(hexes) == 400 + land.bit_count()
     assert hexes[-1].text(NAME).startswith("i")
-    window.desk.start(new_session(catalog, "human", "human"))
+    view.board_scene.set_board(board, catalog.terrains)
     assert not hexes[-1].isValid()
     assert hexes[-1].text(NAME) == ""
     assert len(hexes_of(view)) == 400
