@@ -47,6 +47,7 @@ from kingdom_builder_qt.ui.library.replay.replay_log import ReplayLog
 from kingdom_builder_qt.ui.library.replay.replay_players import MANY, ReplayPlayers
 from kingdom_builder_qt.ui.library.replay.replay_texts import ReplayTexts
 from kingdom_builder_qt.ui.library.replay.timeline import Timeline
+from kingdom_builder_qt.ui.table.board.survey import Survey, Surveyed
 from kingdom_builder_qt.ui.words.foreign_text import (
     escape_modified_marker,
     replace_surrogates,
@@ -80,6 +81,7 @@ class ReplayWindow(QDialog):
         self.sights = allowed(game.course.session)
         course, words = game.course, game.words
         self.board = ReplayBoard(course, game.catalog.terrains, words.hexes)
+        self.survey = Survey(self.board.view, lambda: self._surveyed(), window=self)
         self.players = ReplayPlayers(course, words)
         self.log = ReplayLog(course, words)
         self.timeline = Timeline(course, self.texts.details)
@@ -103,6 +105,11 @@ class ReplayWindow(QDialog):
         self._show_sight()
         self.go_to(0 if course.is_over else course.moves)
         self.timeline.setFocus()
+
+    def _surveyed(self) -> Surveyed:
+        """Return the shown moment, seen by the player whose turn it is."""
+        position = self.board.moment.position
+        return Surveyed(position, position.active, self.game.words.survey)
 
     # -- building ----------------------------------------------------------------------------------
 

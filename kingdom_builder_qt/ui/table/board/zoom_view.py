@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QFocusEvent,
     QMouseEvent,
     QPainter,
     QResizeEvent,
@@ -18,32 +15,22 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from kingdom_builder_qt.core.grid import Hex, Mask
-from kingdom_builder_qt.ui.table.board import accessible_hexes
-from kingdom_builder_qt.ui.words.foreign_text import sentences
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.ui.table.board.hex_view import HexView
 
 ZOOM_STEP: Final = 1.2
 MAX_ZOOM: Final = 4.0
-NEWS_MS: Final = 120  # texts that follow each other within this time are announced as one
 
 
-class ZoomView(QGraphicsView):
-    """Follows the size of the window until the user zooms; `describe` returns the text of a hex."""
+class ZoomView(HexView):
+    """Follows the size of the window until the user zooms."""
 
     zoomed = Signal(float)  # device-independent pixels per scene unit
-    announced = Signal(str)  # each text, also those of hexes
-    said = Signal(str)  # the announcement that screen readers receive
 
     def __init__(
         self, scene: QGraphicsScene, describe: Callable[[Hex], str], parent: QWidget | None = None
     ) -> None:
-        accessible_hexes.install()
-        super().__init__(scene, parent)
-        self.describe = describe
-        self._news = ""
-        self._unsaid: list[str] = []
-        self._news_timer = QTimer(self, singleShot=True, interval=NEWS_MS)
-        self._news_timer.timeout.connect(self._say_news)
+        super().__init__(scene, describe, parent)
         self._is_fitted = True
         self._pan_from: QPoint | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -115,10 +102,6 @@ class ZoomView(QGraphicsView):
         if self._is_fitted:
             self.fit()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        accessible_hexes.focus_hex(self)
-
     def begins_pan(self, event: QMouseEvent) -> bool:
         """Return whether a press pans; other presses go to the scene."""
         return event.button() == Qt.MouseButton.MiddleButton
@@ -145,65 +128,3 @@ class ZoomView(QGraphicsView):
             return
         self._pan_from = None
         self.viewport().unsetCursor()
-
-    # -- the hexes, for screen readers and keys: subclasses know their scenes ----------------------
-
-    @property
-    def shown_hexes(self) -> Mask:
-        """Return the hexes of the scene."""
-        raise NotImplementedError
-
-    @property
-    def cursor_hex(self) -> Hex | None:
-        """Return the hex of the keyboard cursor, None before its first use."""
-        raise NotImplementedError
-
-    def hex_at(self, point: QPoint) -> Hex | None:
-        """Return the hex at a point of the viewport."""
-        raise NotImplementedError
-
-    def rect_of(self, hex_: Hex) -> QRectF:
-        """Return the rectangle of a hex in viewport coordinates."""
-        raise NotImplementedError
-
-    def set_cursor(self, hex_: Hex) -> None:
-        """Move the keyboard cursor to a hex."""
-        raise NotImplementedError
-
-    def press_hex(self, hex_: Hex) -> None:
-        """Act as Enter with the keyboard cursor on a hex."""
-        raise NotImplementedError
-
-    # -- announcements -----------------------------------------------------------------------------
-
-    @property
-    def news(self) -> str:
-        """Return the last announcement, which the focused hex has as its description.
-
-        Older screen readers ignore announcements, but read a description that changes.
-        """
-        return self._news
-
-    def announce(self, text: str) -> None:
-        """Announce a text to screen readers, together with the texts of the same moment."""
-        self.announced.emit(text)
-        if text and text not in self._unsaid:
-            self._unsaid.append(text)
-            self._news_timer.start()
-
-    def _say_news(self) -> None:
-        whole = "\n".join(self._unsaid)
-        # The gold of a move is foreseen, and follows again with the move.
-        self._news = sentences(text for text in self._unsaid if whole.count(text) == 1)
-        self._unsaid.clear()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._news))
-        accessible_hexes.hex_changed(self)
-        self.said.emit(self._news)
-
-    def focus_hex(self) -> None:
-        """Let screen readers read the hex that the keyboard cursor has reached."""
-        hex_ = self.cursor_hex
-        if hex_ is not None:
-            self._news = ""
-            self.announced.emit(self.describe(hex_))
-            accessible_hexes.focus_hex(self)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.desktop.widgets.corner_line import MESSAGE_MS
-from kingdom_builder_qt.ui.table.board.accessible_hexes import hex_changed
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.page.game_page import GamePage
 
@@ -75,7 +74,7 @@ class StatusLine(QObject):
 
     def _on_settled(self) -> None:
         board = self._page.scene.input
-        hex_changed(self._page.view)
+        self._page.view.hex_changed()
         if board.cursor is not None and board.cursor_item.isVisible():
             self._show_hex(board.cursor)
         else:

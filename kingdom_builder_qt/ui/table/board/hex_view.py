@@ -8,43 +8,142 @@ created unless a client asks.
 from __future__ import annotations
 
 import weakref
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QColor,
+    QFocusEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsScene, QGraphicsView, QWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
-from kingdom_builder_qt.core.grid import HEXES, Hex
+from kingdom_builder_qt.core.grid import HEXES, Hex, Mask
+from kingdom_builder_qt.ui.words.foreign_text import sentences
 
-if TYPE_CHECKING:
-    from kingdom_builder_qt.ui.table.board.zoom_view import ZoomView
-
+NEWS_MS: Final = 120  # texts that follow each other within this time are announced as one
 _Text: Final = QAccessible.Text
 _NO_INTERFACE: Final = VoidPtr(0)
 # Clients hold addresses of these objects, also after the view is gone: they are never released.
 _boards: Final[list[_Board]] = []
 
 
+class HexView(QGraphicsView):
+    """A view of hexes that screen readers can explore; subclasses know their scenes.
+
+    `describe` returns the words of a hex.
+    """
+
+    announced = Signal(str)  # each text, also those of hexes
+    said = Signal(str)  # the announcement that screen readers receive
+
+    def __init__(
+        self, scene: QGraphicsScene, describe: Callable[[Hex], str], parent: QWidget | None = None
+    ) -> None:
+        _install()
+        super().__init__(scene, parent)
+        self.describe = describe
+        self._news = ""
+        self._unsaid: list[str] = []
+        self._news_timer = QTimer(self, singleShot=True, interval=NEWS_MS)
+        self._news_timer.timeout.connect(self._say_news)
+
+    @property
+    def shown_hexes(self) -> Mask:
+        """Return the hexes of the scene."""
+        raise NotImplementedError
+
+    @property
+    def cursor_hex(self) -> Hex | None:
+        """Return the hex of the keyboard cursor, None before its first use."""
+        raise NotImplementedError
+
+    def hex_at(self, point: QPoint) -> Hex | None:
+        """Return the hex at a point of the viewport."""
+        raise NotImplementedError
+
+    def rect_of(self, hex_: Hex) -> QRectF:
+        """Return the rectangle of a hex in viewport coordinates."""
+        raise NotImplementedError
+
+    def set_cursor(self, hex_: Hex) -> None:
+        """Move the keyboard cursor to a hex."""
+        raise NotImplementedError
+
+    def press_hex(self, hex_: Hex) -> None:
+        """Act as Enter with the keyboard cursor on a hex."""
+        raise NotImplementedError
+
+    # -- announcements -----------------------------------------------------------------------------
+
+    @property
+    def news(self) -> str:
+        """Return the last announcement, which the focused hex has as its description.
+
+        Older screen readers ignore announcements, but read a description that changes.
+        """
+        return self._news
+
+    def announce(self, text: str) -> None:
+        """Announce a text to screen readers, together with the texts of the same moment."""
+        if text:
+            self.announced.emit(text)
+            self._unsaid += [text] if text not in self._unsaid else []
+            self._news_timer.start()
+
+    def _say_news(self) -> None:
+        whole = "\n".join(self._unsaid)
+        # The gold of a move is foreseen, and follows again with the move.
+        self._news = sentences(text for text in self._unsaid if whole.count(text) == 1)
+        self._unsaid.clear()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._news))
+        self.hex_changed()
+        self.said.emit(self._news)
+
+    def focus_hex(self) -> None:
+        """Let screen readers read the hex that the keyboard cursor has reached."""
+        hex_ = self.cursor_hex
+        if hex_ is not None:
+            self._news = ""
+            self.announced.emit(self.describe(hex_))
+            self._report_focus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._report_focus()
+
+    def _report_focus(self) -> None:
+        board, hex_ = _active_board(self), self.cursor_hex
+        if board is not None and hex_ is not None and self.hasFocus():
+            event = QAccessibleEvent(board.node(hex_), QAccessible.Event.Focus)
+            QAccessible.updateAccessibility(event)
+
+    def hex_changed(self) -> None:
+        """Report new words of the cursor's hex: its name, and the news in its description."""
+        board, hex_ = _active_board(self), self.cursor_hex
+        if board is None or hex_ is None:
+            return
+        for kind in (QAccessible.Event.NameChanged, QAccessible.Event.DescriptionChanged):
+            QAccessible.updateAccessibility(QAccessibleEvent(board.node(hex_), kind))
+
+
 @cache
-def install() -> None:
+def _install() -> None:
     """Let Qt ask this module for the accessible objects of views of hexes."""
     QAccessible.installFactory(_interface_of)
 
 
 def _interface_of(_class_name: str, object_: QObject | None) -> QAccessibleInterface | None:
     """Return the accessible object of a view of hexes; None, at once, for other objects."""
-    from kingdom_builder_qt.ui.table.board.zoom_view import ZoomView
-
-    if not isinstance(object_, ZoomView):
+    if not isinstance(object_, HexView):
         return None
     for board in _boards:
         if board.view is object_:
@@ -53,25 +152,7 @@ def _interface_of(_class_name: str, object_: QObject | None) -> QAccessibleInter
     return board
 
 
-def focus_hex(view: ZoomView) -> None:
-    """Report that the keyboard cursor of a focused view has reached another hex."""
-    board = _active_board(view)
-    hex_ = view.cursor_hex
-    if board is not None and hex_ is not None and view.hasFocus():
-        event = QAccessibleEvent(board.node(hex_), QAccessible.Event.Focus)
-        QAccessible.updateAccessibility(event)
-
-
-def hex_changed(view: ZoomView) -> None:
-    """Report new words of the focused hex: its name, and the news in its description."""
-    board, hex_ = _active_board(view), view.cursor_hex
-    if board is None or hex_ is None:
-        return
-    for kind in (QAccessible.Event.NameChanged, QAccessible.Event.DescriptionChanged):
-        QAccessible.updateAccessibility(QAccessibleEvent(board.node(hex_), kind))
-
-
-def _active_board(view: ZoomView) -> _Board | None:
+def _active_board(view: HexView) -> _Board | None:
     """Return the accessible object of a view while a client is connected."""
     if not QAccessible.isActive():
         return None
@@ -82,13 +163,13 @@ def _active_board(view: ZoomView) -> _Board | None:
 class _Board(QAccessibleWidget):
     """A view; its children are the hexes that it shows, in reading order."""
 
-    def __init__(self, view: ZoomView) -> None:
+    def __init__(self, view: HexView) -> None:
         super().__init__(view, QAccessible.Role.List)
         self._view = weakref.ref(view)
         self._nodes: dict[Hex, _Node] = {}
 
     @property
-    def view(self) -> ZoomView | None:
+    def view(self) -> HexView | None:
         """Return the view, None once it is deleted."""
         view = self._view()
         return view if view is not None and isValid(view) else None
@@ -139,7 +220,7 @@ class _Node(QAccessibleInterface):
         # Any other type is read as an address and crashes.
         self._pointer = VoidPtr(getCppPointer(self._action)[0])
 
-    def view(self) -> ZoomView | None:
+    def view(self) -> HexView | None:
         """Return the view while it shows the hex."""
         view = self._board.view if isValid(self._board) else None
         return view if view is not None and view.shown_hexes >> self.hex & 1 else None
