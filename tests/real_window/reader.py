@@ -129,7 +129,7 @@ def main(pictures: Path) -> int:
     with tempfile.TemporaryDirectory(prefix="kb") as folder, desktop(Path(folder)) as table:
         os.environ.update(table.environ)
         save_settings(CALM)
-        player = Player(table, Eyes("kingdom_builder_qt"), load_catalog(None))
+        player = Player(table, Eyes("Kingdom Builder Qt"), load_catalog(None))
         try:
             for do in (paint_a_section, play_a_turn):
                 player.start()

@@ -12,7 +12,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QHBoxLayout,
     QMenu,
@@ -34,6 +33,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
@@ -86,7 +86,7 @@ class ReplayWindow(QDialog):
         self.log = ReplayLog(course, words)
         self.timeline = Timeline(course, self.texts.details)
         self.controls = Controls()
-        self.hands = QComboBox()
+        self.hands = ComboBox()
         self.state = ElidedLabel()
         self.origin = ElidedLabel("", 0.92)
         self.branch = QPushButton(tr("Play on from here…"), autoDefault=False)

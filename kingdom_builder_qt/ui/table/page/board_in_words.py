@@ -7,11 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QListView, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QListView, QPushButton, QWidget
 
 from kingdom_builder_qt.core.grid import HEXES, Hex, Mask, set_of
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, muted, vbox
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
@@ -31,7 +32,7 @@ class BoardInWords(QDialog):
         super().__init__(parent, Qt.WindowType.Tool)
         self.setWindowTitle(tr("Board in words"))
         self._desk, self._view = desk, view
-        self.kinds = QComboBox()
+        self.kinds = ComboBox()
         self.kinds.setAccessibleName(tr("Hexes"))
         for text, mask_of in (
             (tr("All hexes"), lambda position: position.rules.board.hex_mask),
