@@ -330,7 +330,7 @@ class MainWindow(QMainWindow):
             "decline": lambda: self.game_page.hand.decline.click(),
             "mandatory": lambda: desk.controller.select_source("mandatory"),
             "hint": lambda: self.advice.ask(),
-            "last_turns": lambda: self.game_page.interaction.show_last_turns(),
+            "last_turns": lambda: self.table.show_last_turns(),
             "copy_position": self.clipboard.copy_position,
             "copy_game": self.clipboard.copy_game,
             "copy_set_up": self.clipboard.copy_set_up,
@@ -926,10 +926,8 @@ class MainWindow(QMainWindow):
         return TrialTexts().title(found.name if found else trial)
 
     def _update_actions(self) -> None:
-        code, still = self.clipboard.why_no_code, ""
-        if not self.settings.animation_speed:
-            still = tr("Turns can be shown again only with animation (see Settings).")
-        why_not = {"copy_set_up": code, "picture_set_up": code, "last_turns": still}
+        code = self.clipboard.why_no_code
+        why_not = {"copy_set_up": code, "picture_set_up": code}
         self.actions_.follow(self.desk, {**why_not, "hint": self.desk.no_hints})
 
 

@@ -17,7 +17,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.game.library.figures import GROUPINGS, Group, Grouping
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, figures_table, hbox, vbox
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
@@ -157,7 +157,7 @@ class GroupsPage(QWidget):
 
     def __init__(self, texts: FiguresTexts) -> None:
         super().__init__()
-        self.by = QComboBox()
+        self.by = ComboBox()
         self.by.setAccessibleName(tr("Figures"))
         for grouping in GROUPINGS:
             self.by.addItem(texts.grouping(grouping), grouping)

@@ -209,7 +209,7 @@ class ReviewDialog(QDialog):
         self.texts = ReviewTexts(names, plan.stages, plan.judged)
         self.game = ReviewGame(session, plan)
         self.graph = ReviewGraph(plan.stages, names.players, self._colours, self.texts.stage)
-        self.board = ReviewBoard(self.game, catalog.terrains)
+        self.board = ReviewBoard(self.game, catalog.terrains, names, self)
         self.card = TurnCard()
         self.model = TurnsModel(self)
         self.list = QListView()

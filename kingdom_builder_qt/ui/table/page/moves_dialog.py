@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QListView, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QListView, QPushButton, QWidget
 
 from kingdom_builder_qt.core.decision import outcome
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import TURN, Move
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     full_height,
@@ -37,7 +38,7 @@ class MovesDialog(QDialog):
         self.setWindowTitle(tr("Possible moves"))
         self._desk = desk
         self.task = label("", 1.1, bold=True, wrap=True)
-        self.sources = QComboBox()
+        self.sources = ComboBox()
         self.sources.setAccessibleName(tr("Action"))
         self.sources.setPlaceholderText(tr("All actions"))
         self.model = RowsModel(self)
