@@ -359,7 +359,7 @@ def _entries(stage: Stage, id_: str = "") -> Any:
     """Open the window of tiles and cards, with an own expansion and one entry of it."""
     if id_:
         own_expansion()
-        stage.use(load_catalog())
+        stage.use(load_catalog(language=stage.catalog.language))
     window = stage.editor()
     window.actions_["entries"].trigger()
     entries = window.entries.window
@@ -435,7 +435,7 @@ def entry_rename(stage: Stage) -> QWidget:
 def pack_export(stage: Stage) -> QWidget:
     """A pack of an own expansion, before the export."""
     own_expansion()
-    stage.use(load_catalog())
+    stage.use(load_catalog(language=stage.catalog.language))
     window = stage.editor()
     dialog: Any = stage.do("export_pack", window=window)
     wait_for(lambda: dialog.preview is not None)
@@ -464,7 +464,7 @@ def pack_preview(stage: Stage) -> QWidget:
 def packs_list(stage: Stage) -> QWidget:
     """The installed packs."""
     installed_by_hand()
-    stage.use(load_catalog())
+    stage.use(load_catalog(language=stage.catalog.language))
     stage.open()
     dialog: Any = stage.do("packs")
     wait_for(lambda: len(dialog.packs.rows) == 1)

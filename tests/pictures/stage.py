@@ -32,6 +32,7 @@ from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.saved_game import load_record
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from tests.ui.pseudo import accented, plain
 
 GAMES: Final = Path(__file__).parents[1] / "data" / "pictures"
 GAMES_KEPT: Final = ("alone", "mixed", "over")  # the library of three games
@@ -47,13 +48,17 @@ STATES: Final[dict[str, State]] = {}
 
 
 class Look(NamedTuple):
-    """The look of all pictures; sizes in logical pixels, `text` in per cent."""
+    """The look of all pictures; sizes in logical pixels, `text` in per cent.
+
+    `language`: a pseudo-language, or English.
+    """
 
     theme: str
     scale: int = 1
     window: tuple[int, int] = (1280, 800)
     screen: tuple[int, int] = (1920, 1200)
     text: int = 100
+    language: str = ""
 
     @property
     def is_sized(self) -> bool:
@@ -65,7 +70,8 @@ class Look(NamedTuple):
         """Return the prefix of file names with this look."""
         size = f"-{self.window[0]}x{self.window[1]}" if self.is_sized else ""
         text = f"-{self.text}%" if self.text != 100 else ""
-        return f"{self.theme}-{self.scale}x{size}{text}"
+        language = f"-{self.language}" if self.language else ""
+        return f"{self.theme}-{self.scale}x{size}{text}{language}"
 
 
 class NotReached(Exception):
@@ -97,7 +103,8 @@ class Stage:
         look = self._look
         QCursor.setPos(QPoint(look.screen[0] - 1, look.screen[1] - 1))
         still = Settings(animation_speed=0.0, ai_delay_ms=0, sound=False, tips=False)
-        settings = replace(still, theme=look.theme, text_size=look.text, **more)
+        chosen = {"theme": look.theme, "text_size": look.text, "language": look.language}
+        settings = replace(still, **chosen, **more)
         self.window = program.make_window(self.catalog, settings)
         self.window.resize(*look.window)
         self.window.move(0, 0)
@@ -108,7 +115,7 @@ class Stage:
             self.play(game)
             if taken:
                 for button in visible(self.window, QPushButton):
-                    if button.text().startswith("I am "):
+                    if plain(button.text()).startswith("I am "):
                         button.click()
             QApplication.processEvents()
         return self.window
@@ -189,6 +196,10 @@ class Stage:
         dialog.accept()
         QApplication.processEvents()
 
+    def typed(self, words: str) -> str:
+        """Return words as a player types them in the language of the look."""
+        return accented(words) if self._look.language else words
+
     def close(self) -> None:
         """Close all windows without questions."""
         for widget in QApplication.topLevelWidgets():
@@ -217,7 +228,7 @@ def visible(parent: QWidget, kind: type) -> list[Any]:
 def press(parent: QWidget, words: str) -> None:
     """Click the button with this prefix of the label, ignoring `&` and case."""
     for button in visible(parent, QAbstractButton):
-        if button.text().replace("&", "").lower().startswith(words):
+        if simple(button.text()).startswith(words):
             button.click()
             QApplication.processEvents()
             return
@@ -228,23 +239,23 @@ def choose(parent: QWidget, words: str) -> None:
     """Choose the tab, row or combo box item whose text contains the words."""
     for bar in visible(parent, QTabBar):
         for number in range(bar.count()):
-            if words in bar.tabText(number).replace("&", "").lower():
+            if words in simple(bar.tabText(number)):
                 bar.setCurrentIndex(number)
                 return
     for box in visible(parent, QComboBox):
         for number in range(box.count()):
-            if words in box.itemText(number).replace("&", "").lower():
+            if words in simple(box.itemText(number)):
                 box.setCurrentIndex(number)
                 return
     for view in visible(parent, QAbstractItemView):
         model = view.model()
         for number in range(model.rowCount()):
             index = model.index(number, 0)
-            if words in str(index.data()).replace("&", "").lower():
+            if words in simple(str(index.data())):
                 view.setCurrentIndex(index)
                 return
     for button in visible(parent, QAbstractButton):
-        if words in button.text().replace("&", "").lower():
+        if words in simple(button.text()):
             button.click()
             return
     raise NotReached(f"there is no choice {words!r}")
@@ -262,7 +273,12 @@ def wait_for(done: Callable[[], bool], patience_ms: int = PATIENCE_MS) -> None:
 
 def words(button: QAbstractButton) -> str:
     """Return the label of a button in small letters, without its mnemonic."""
-    return button.text().replace("&", "").lower()
+    return simple(button.text())
+
+
+def simple(text: str) -> str:
+    """Return a text in English, in small letters, without mnemonics."""
+    return plain(text).replace("&", "").lower()
 
 
 def fix_chance() -> None:

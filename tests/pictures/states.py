@@ -363,7 +363,7 @@ def problems(stage: Stage) -> QWidget:
         "bell:\n  kind: bell\n",
         encoding="utf-8",
     )
-    stage.use(load_catalog())
+    stage.use(load_catalog(language=stage.catalog.language))
     stage.open()
     return stage.do("problems")
 
@@ -376,7 +376,7 @@ def _rules(stage: Stage, search: str, game: str = "") -> QWidget:
     dialog = stage.do("rules")
     if search:
         line = visible(dialog, QLineEdit)[0]
-        line.setText(search)
+        line.setText(stage.typed(search))
     return dialog
 
 

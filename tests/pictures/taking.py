@@ -88,8 +88,8 @@ def take_all(folder: Path, looks: Iterable[Look], options: Sequence[str]) -> int
 
 def look_from(text: str) -> Look:
     """Return a look from the arguments of a process."""
-    theme, scale, window, screen, size = json.loads(text)
-    return Look(theme, scale, tuple(window), tuple(screen), size)
+    theme, scale, window, screen, *rest = json.loads(text)
+    return Look(theme, scale, tuple(window), tuple(screen), *rest)
 
 
 def environment(home: Path, look: Look) -> dict[str, str]:

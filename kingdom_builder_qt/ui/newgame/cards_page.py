@@ -117,7 +117,7 @@ class CardsPage(QWidget):
             toggle.setEnabled(id_ in self.chosen or not full)
         self.search.setVisible(len(self._pool) > MOST_SHOWN)
         self.rest.setVisible(rest > 0)
-        self.rest.setText(tr("and {count} more: find them with the search").format(count=rest))
+        self.rest.setText(tr("and %n more: find them with the search", "", rest))
         self.grid.flow()
 
     def _on_toggled(self, toggle: CardToggle) -> None:

@@ -449,8 +449,8 @@ class GameOpener(QObject):
         elif isinstance(found, str) and len(found) <= LONGEST:
             self.position_found.emit(found)
         elif isinstance(found, str):
-            text = tr("This position is too long: at most {count} characters can be read.")
-            self._fail(text.format(count=LONGEST), path.name)
+            text = tr("This position is too long: at most %n characters can be read.", "", LONGEST)
+            self._fail(text, path.name)
         else:
             self._tell_unopened(found, path)
 

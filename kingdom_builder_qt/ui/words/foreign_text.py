@@ -77,6 +77,11 @@ def joined(parts: Iterable[str]) -> str:
     return tr(", ", "between the parts of a list").join(parts)
 
 
+def remarks(parts: Iterable[str]) -> str:
+    """Join short remarks on one line, without the empty ones."""
+    return tr(" · ", "between short remarks on one line").join(filter(None, parts))
+
+
 def joined_names(names: Iterable[str]) -> str:
     """Join names by commas, each isolated.
 

@@ -280,8 +280,9 @@ class AnalysisDialog(QDialog):
             )
         if self.figures.games < FEW:
             return tr("Too few games for a clear result.")
-        done = tr("{games} games, {again} of them replayed with another section.")
-        return done.format(games=self.figures.games, again=self.figures.compared)
+        games = self.figures.games
+        done = tr("%n games, {again} of them replayed with another section.", "", games)
+        return done.format(again=self.figures.compared)
 
     def _show_progress(self) -> None:
         done, total = len(self.tallies), self.bar.maximum()

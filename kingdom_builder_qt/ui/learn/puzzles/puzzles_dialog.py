@@ -170,7 +170,7 @@ class PuzzlesDialog(QDialog):
         store, texts = self._store, self._texts
         self.filter.setEnabled(store.is_read)
         failed = sum(map(store.progress.is_failed, store.puzzles))
-        self.again.setText(tr("&Again: {count} not solved").format(count=failed))
+        self.again.setText(tr("&Again: %n not solved", "puzzles", failed))
         self.again.setVisible(failed > 0)
         if store.is_read:
             self.rating.setText(texts.rating(store.progress))

@@ -46,7 +46,7 @@ from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 from kingdom_builder_qt.ui.library.games.games_grid import GamesGrid
 from kingdom_builder_qt.ui.library.games.games_model import GamesModel
 from kingdom_builder_qt.ui.library.games.games_queries import FoundGames, GamesQueries, Order
-from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic
+from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic, remarks
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
@@ -402,7 +402,7 @@ class GamesPage(QWidget):
             count = self.texts.shown(len(self.model.ids), max(self._total, len(self.model.ids)))
         if selected < 2:
             return count
-        return " · ".join((count, tr("{count} selected").format(count=selected)))
+        return remarks((count, tr("%n selected", "games", selected)))
 
     @property
     def current(self) -> Entry | None:

@@ -1,0 +1,324 @@
+"""The texts of shown windows, for pseudo-languages: English left over, and clipped text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QAction, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QDialogButtonBox,
+    QFileDialog,
+    QGraphicsView,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QPlainTextEdit,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QStyle,
+    QStyleOptionButton,
+    QTabBar,
+    QTextEdit,
+    QToolButton,
+    QWidget,
+)
+
+from kingdom_builder_qt.ui.desktop.widgets.style import ElidedButton, ElidedLabel
+
+_TAG: Final = re.compile(r"<style>.*?</style>|<[^>]*>|&[a-z]+;|&#\d+;", re.DOTALL)
+_WORD: Final = re.compile(r"[^\W\d_]{2,}")
+_REPLACED: Final = re.compile(r"[aeiouncszAEIOUNCSZ]")  # letters with accents in pseudo-languages
+# Keys have the same names in all languages of the program, as on the keyboard.
+_KEYS: Final = re.compile(
+    r"\b(?:(?:Ctrl|Shift|Alt|Meta)\+)*(?:Ctrl|Shift|Alt|Meta|Del|Ins|Esc|Return|Enter|Space|Home|End"
+    r"|PgUp|PgDown|Backspace|Tab|Left|Right|Up|Down|F\d+|[A-Z0-9+,.?-])(?![^\W\d_])"
+)
+_ROWS: Final = 300  # of a model, at most
+ROLES: Final = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
+)
+
+
+# -- English -----------------------------------------------------------------------------------------
+
+
+def english_in(window: QWidget, neutral: Iterable[str]) -> set[str]:
+    """Return the texts of a window with words of no pseudo-language, except `neutral` ones."""
+    known = re.compile("|".join(map(re.escape, sorted(neutral, key=len, reverse=True))))
+    return {text for text in texts_of(window) if left_over(text, known)}
+
+
+def left_over(text: str, neutral: re.Pattern[str]) -> str:
+    """Return the first word of a text that is not translated, or nothing."""
+    bare = _KEYS.sub(" ", neutral.sub(" ", _TAG.sub(" ", text).replace("&", "")))
+    depth = 0
+    for found in re.finditer(r"[⟦⟧]|[^\W\d_]{2,}", bare):
+        word = found[0]
+        depth += (word == "⟦") - (word == "⟧")
+        if word in "⟦⟧":
+            continue
+        if depth <= 0 or (len(word) > 2 and word.isascii() and _REPLACED.search(word)):
+            return word
+    return ""
+
+
+def texts_of(window: QWidget) -> Iterator[str]:
+    """Yield all texts of the visible widgets of a window, tooltips and accessible texts too."""
+    for widget in (window, *window.findChildren(QWidget)):
+        if not widget.isVisible() or _is_of_qt(widget):
+            continue
+        yield from (widget.toolTip(), widget.statusTip(), widget.whatsThis())
+        yield from (widget.accessibleName(), widget.accessibleDescription())
+        if widget.isWindow():
+            yield widget.windowTitle()
+        yield from _own_texts(widget)
+        for action in widget.actions():
+            yield from _texts_of_action(action)
+
+
+def _is_of_qt(widget: QWidget) -> bool:
+    """Return whether a widget has only texts of Qt, which Qt translates."""
+    if isinstance(widget.window(), QFileDialog):
+        return True
+    box = widget.parent()
+    if isinstance(box, QDialogButtonBox) and isinstance(widget, QAbstractButton):
+        return box.standardButton(widget) != QDialogButtonBox.StandardButton.NoButton and (
+            widget.text().isascii()
+        )
+    return isinstance(box, QTabBar) and isinstance(widget, QToolButton)  # Scroll Left
+
+
+def _own_texts(widget: QWidget) -> Iterator[str]:
+    if isinstance(widget, QLabel | QAbstractButton):
+        yield widget.text()
+    elif isinstance(widget, QGroupBox):
+        yield widget.title()
+    elif isinstance(widget, QTabBar):
+        for index in range(widget.count()):
+            yield from (widget.tabText(index), widget.tabToolTip(index))
+            yield widget.accessibleTabName(index)
+    elif isinstance(widget, QComboBox):
+        yield from _texts_of_model(widget.model(), QModelIndex())
+        yield widget.placeholderText()
+    elif isinstance(widget, QLineEdit):
+        yield widget.placeholderText()
+        if widget.isReadOnly():
+            yield widget.text()
+    elif isinstance(widget, QTextEdit | QPlainTextEdit):
+        yield widget.placeholderText()
+        if widget.isReadOnly():
+            yield widget.toPlainText()
+    elif isinstance(widget, QHeaderView):
+        model = widget.model()
+        for section in range(widget.count()):
+            for role in ROLES:
+                yield str(model.headerData(section, widget.orientation(), role) or "")
+    elif isinstance(widget, QAbstractItemView):
+        yield from _texts_of_model(widget.model(), widget.rootIndex())
+    elif isinstance(widget, QProgressBar):
+        yield widget.text()
+    elif isinstance(widget, QSpinBox):
+        yield from (widget.prefix(), widget.suffix(), widget.specialValueText())
+    if isinstance(widget, QMessageBox):
+        yield widget.detailedText()
+    if isinstance(widget, QGraphicsView) and widget.scene() is not None:
+        for item in widget.scene().items():
+            yield item.toolTip()
+
+
+def _texts_of_model(model: QAbstractItemModel | None, parent: QModelIndex) -> Iterator[str]:
+    if model is None:
+        return
+    for row in range(min(_ROWS, model.rowCount(parent))):
+        count = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
+        for column in range(count):
+            index = model.index(row, column, parent)
+            for role in ROLES:
+                if isinstance(text := index.data(role), str):
+                    yield text
+        yield from _texts_of_model(model, model.index(row, 0, parent))
+
+
+def _texts_of_action(action: QAction) -> Iterator[str]:
+    yield from (action.text(), action.toolTip(), action.statusTip())
+    menu: Any = action.menu()
+    if isinstance(menu, QMenu):
+        for inner in menu.actions():
+            yield from _texts_of_action(inner)
+
+
+# -- room --------------------------------------------------------------------------------------------
+
+
+def clipped_in(window: QWidget) -> set[str]:
+    """Return the visible texts of a window that their widgets cut without an ellipsis."""
+    found = set()
+    for widget in window.findChildren(QWidget):
+        if widget.isVisible() and not isinstance(widget.window(), QFileDialog):
+            for text, room, need in _measured(widget):
+                found.add(f"{_name(widget)}: {text!r} needs {need}, has {room}")
+            if _outside(widget):
+                found.add(f"{_name(widget)}: {_said(widget)!r} is cut by its parent")
+    return found
+
+
+def _name(widget: QWidget) -> str:
+    parents, one = [], widget
+    while one is not None and len(parents) < 4:
+        parents.append(one.objectName() or type(one).__name__)
+        one = one.parentWidget()
+    return " < ".join(parents)
+
+
+def _said(widget: QWidget) -> str:
+    if isinstance(widget, QLabel | QAbstractButton):
+        return widget.text()
+    return widget.title() if isinstance(widget, QGroupBox) else ""
+
+
+def _outside(widget: QWidget) -> bool:
+    """Return whether a widget with text is not wholly inside its parents; some of them scroll."""
+    if not _said(widget).strip():
+        return False
+    area = widget.rect()
+    if isinstance(widget, QLabel):
+        area = widget.contentsRect()
+    one: QWidget | None = widget
+    while one is not None and not one.isWindow():
+        parent = one.parentWidget()
+        if parent is None:
+            return False
+        area.translate(one.pos())
+        if isinstance(parent.parentWidget(), QAbstractScrollArea):
+            scrolling: Any = parent.parentWidget()
+            bars = scrolling.horizontalScrollBar(), scrolling.verticalScrollBar()
+            return (bars[0].maximum() == 0 and not _holds(parent, area, vertical=False)) or (
+                bars[1].maximum() == 0 and not _holds(parent, area, vertical=True)
+            )
+        if not (_holds(parent, area, vertical=False) and _holds(parent, area, vertical=True)):
+            return True
+        one = parent
+    return False
+
+
+def _holds(parent: QWidget, area: QRect, *, vertical: bool) -> bool:
+    if vertical:
+        return area.top() >= -1 and area.bottom() <= parent.height()
+    return area.left() >= -1 and area.right() <= parent.width()
+
+
+def _measured(widget: QWidget) -> Iterator[tuple[str, tuple[int, int], tuple[int, int]]]:
+    """Yield texts with too little room: the size that there is, and the size that is needed."""
+    for text, room, need in _sizes(widget):
+        if need.width() > room.width() + 1 or need.height() > room.height() + 1:
+            yield text, room.toTuple(), need.toTuple()  # type: ignore[misc]
+
+
+def _sizes(widget: QWidget) -> Iterator[tuple[str, QSize, QSize]]:
+    metrics = widget.fontMetrics()
+    if isinstance(widget, ElidedLabel | ElidedButton):
+        line = QSize(0, metrics.height())  # the whole text is in the tooltip
+        yield widget.text(), widget.size(), line
+    elif isinstance(widget, QLabel) and widget.text().strip():
+        yield widget.text(), widget.size(), _need_of_label(widget)
+    elif isinstance(widget, QToolButton):
+        if widget.text() and widget.toolButtonStyle() != Qt.ToolButtonStyle.ToolButtonIconOnly:
+            is_shown = widget.icon().isNull() or (
+                widget.toolButtonStyle() != Qt.ToolButtonStyle.ToolButtonTextOnly
+            )
+            if is_shown:
+                yield widget.text(), widget.size(), _lines(metrics, widget.text())
+    elif isinstance(widget, QPushButton) and widget.text():
+        option = QStyleOptionButton()
+        widget.initStyleOption(option)
+        part = QStyle.SubElement.SE_PushButtonContents
+        room = widget.style().subElementRect(part, option, widget).size()
+        need = _lines(metrics, widget.text())
+        if not widget.icon().isNull():
+            need.setWidth(need.width() + widget.iconSize().width() + 4)
+        yield widget.text(), room, need
+    elif isinstance(widget, QAbstractButton) and widget.text():
+        yield widget.text(), widget.size(), widget.minimumSizeHint()
+    elif isinstance(widget, QGroupBox) and widget.title():
+        yield widget.title(), widget.size(), _lines(metrics, widget.title())
+    elif isinstance(widget, QTabBar):
+        for index in range(widget.count()):
+            text = widget.tabText(index)
+            if text and not widget.tabToolTip(index):
+                yield text, widget.tabRect(index).size(), _lines(metrics, text)
+    elif isinstance(widget, QHeaderView):
+        yield from _sizes_of_header(widget)
+    elif isinstance(widget, QComboBox) and widget.currentText() and not widget.toolTip():
+        room = QSize(widget.width() - 24, widget.height())
+        yield widget.currentText(), room, _lines(metrics, widget.currentText())
+    elif isinstance(widget, QLineEdit) and not widget.text() and widget.placeholderText():
+        yield widget.placeholderText(), widget.size(), _lines(metrics, widget.placeholderText())
+
+
+def _lines(metrics: Any, text: str) -> QSize:
+    size: QSize = metrics.size(Qt.TextFlag.TextShowMnemonic, text)
+    return QSize(size.width(), min(size.height(), metrics.height() * (text.count("\n") + 1)))
+
+
+def _need_of_label(label: QLabel) -> QSize:
+    """Return the size that a label needs for its text, in its own width if it wraps."""
+    margins = label.contentsMargins()
+    edge = 2 * label.margin()
+    if not label.wordWrap():
+        return label.sizeHint().boundedTo(QSize(16_000, label.sizeHint().height()))
+    document = QTextDocument()
+    document.setDefaultFont(label.font())
+    document.setDocumentMargin(0)
+    if "<" in label.text() and label.textFormat() != Qt.TextFormat.PlainText:
+        document.setHtml(label.text())
+    else:
+        document.setPlainText(label.text())
+    document.setTextWidth(1)
+    words = int(document.idealWidth()) + margins.left() + margins.right() + edge  # the longest one
+    return QSize(words, label.heightForWidth(label.width()))
+
+
+def _sizes_of_header(header: QHeaderView) -> Iterator[tuple[str, QSize, QSize]]:
+    model, flat = header.model(), header.orientation() == Qt.Orientation.Horizontal
+    if model is None or type(header) is not QHeaderView:
+        return  # own headers elide with tooltips
+    for section in range(header.count()):
+        text = model.headerData(section, header.orientation(), Qt.ItemDataRole.DisplayRole)
+        tip = model.headerData(section, header.orientation(), Qt.ItemDataRole.ToolTipRole)
+        if isinstance(text, str) and text and not tip and not header.isSectionHidden(section):
+            size = header.sectionSize(section)
+            room = QSize(size, header.height()) if flat else QSize(header.width(), size)
+            yield text, room, _lines(header.fontMetrics(), text)
+
+
+def shown_windows() -> list[QWidget]:
+    """Return the visible windows."""
+    return [one for one in QApplication.topLevelWidgets() if one.isVisible()]
+
+
+def centre_of(widget: QWidget) -> QPoint:
+    """Return the middle of a widget on the screen."""
+    return widget.mapToGlobal(widget.rect().center())
