@@ -436,16 +436,22 @@ def pack_export(stage: Stage) -> QWidget:
     """A pack of an own expansion, before the export."""
     own_expansion()
     stage.use(load_catalog(language=stage.catalog.language))
-    window = stage.editor()
-    dialog: Any = stage.do("export_pack", window=window)
+    dialog = _pack_export(stage)
     wait_for(lambda: dialog.preview is not None)
     return dialog
+
+
+def _pack_export(stage: Stage) -> Any:
+    window = stage.editor()
+    stage.do("export_pack", window=window)
+    wait_for(lambda: isinstance(window.dialogs.current, QDialog))  # a thread reads the expansions
+    return window.dialogs.current
 
 
 @state
 def pack_export_none(stage: Stage) -> QWidget:
     """The export without an own expansion."""
-    dialog: Any = stage.do("export_pack", window=stage.editor())
+    dialog = _pack_export(stage)
     wait_for(lambda: not dialog.expansions.isEnabled() or bool(dialog.note.text()))
     QTest.qWait(1000)
     return dialog

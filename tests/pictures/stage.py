@@ -86,7 +86,7 @@ class Stage:
         fix_chance()
         self.home = Path(os.environ["KINGDOM_BUILDER_QT_HOME"])
         shutil.rmtree(self.home, ignore_errors=True)
-        self.home.mkdir(parents=True)
+        self.home.mkdir(parents=True, exist_ok=True)  # a thread may still have written
         self.catalog = catalog
         self._look = look
         self.window: Any = None

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
     QModelIndex,
-    QPoint,
     QRect,
     QSize,
     Qt,
@@ -20,7 +19,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
-    QApplication,
     QComboBox,
     QDialogButtonBox,
     QFileDialog,
@@ -35,8 +33,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QSpinBox,
-    QStyle,
-    QStyleOptionButton,
     QTabBar,
     QTextEdit,
     QToolButton,
@@ -54,6 +50,8 @@ _KEYS: Final = re.compile(
     r"|PgUp|PgDown|Backspace|Tab|Left|Right|Up|Down|F\d+|[A-Z0-9+,.?-])(?![^\W\d_])"
 )
 _ROWS: Final = 300  # of a model, at most
+_ARROW: Final = 24  # pixels of a combo box
+Sizes: TypeAlias = tuple[str, QSize, QSize]  # a text, the room for it, and the size that it needs
 ROLES: Final = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.ToolTipRole,
@@ -62,7 +60,7 @@ ROLES: Final = (
 )
 
 
-# -- English -----------------------------------------------------------------------------------------
+# -- English --------------------------------------------------------------------------------------
 
 
 def english_in(window: QWidget, neutral: Iterable[str]) -> set[str]:
@@ -112,41 +110,63 @@ def _is_of_qt(widget: QWidget) -> bool:
 
 
 def _own_texts(widget: QWidget) -> Iterator[str]:
-    if isinstance(widget, QLabel | QAbstractButton):
-        yield widget.text()
-    elif isinstance(widget, QGroupBox):
-        yield widget.title()
-    elif isinstance(widget, QTabBar):
-        for index in range(widget.count()):
-            yield from (widget.tabText(index), widget.tabToolTip(index))
-            yield widget.accessibleTabName(index)
-    elif isinstance(widget, QComboBox):
-        yield from _texts_of_model(widget.model(), QModelIndex())
-        yield widget.placeholderText()
-    elif isinstance(widget, QLineEdit):
-        yield widget.placeholderText()
-        if widget.isReadOnly():
-            yield widget.text()
-    elif isinstance(widget, QTextEdit | QPlainTextEdit):
-        yield widget.placeholderText()
-        if widget.isReadOnly():
-            yield widget.toPlainText()
-    elif isinstance(widget, QHeaderView):
-        model = widget.model()
-        for section in range(widget.count()):
-            for role in ROLES:
-                yield str(model.headerData(section, widget.orientation(), role) or "")
-    elif isinstance(widget, QAbstractItemView):
-        yield from _texts_of_model(widget.model(), widget.rootIndex())
-    elif isinstance(widget, QProgressBar):
-        yield widget.text()
-    elif isinstance(widget, QSpinBox):
-        yield from (widget.prefix(), widget.suffix(), widget.specialValueText())
-    if isinstance(widget, QMessageBox):
-        yield widget.detailedText()
-    if isinstance(widget, QGraphicsView) and widget.scene() is not None:
-        for item in widget.scene().items():
-            yield item.toolTip()
+    for kind, texts in _TEXTS:
+        if isinstance(widget, kind):
+            yield from texts(widget)
+
+
+def _of_tabs(bar: QTabBar) -> Iterator[str]:
+    for index in range(bar.count()):
+        yield from (bar.tabText(index), bar.tabToolTip(index), bar.accessibleTabName(index))
+
+
+def _of_combo(box: QComboBox) -> Iterator[str]:
+    yield from _texts_of_model(box.model(), QModelIndex())
+    yield box.placeholderText()
+
+
+def _of_line(line: QLineEdit) -> Iterator[str]:
+    yield line.placeholderText()
+    if line.isReadOnly():
+        yield line.text()
+
+
+def _of_edit(edit: QTextEdit | QPlainTextEdit) -> Iterator[str]:
+    yield edit.placeholderText()
+    if edit.isReadOnly():
+        yield from edit.toPlainText().splitlines()
+
+
+def _of_header(header: QHeaderView) -> Iterator[str]:
+    for section in range(header.count()):
+        for role in ROLES:
+            yield str(header.model().headerData(section, header.orientation(), role) or "")
+
+
+def _of_view(view: QAbstractItemView) -> Iterator[str]:
+    if not isinstance(view, QHeaderView):
+        yield from _texts_of_model(view.model(), view.rootIndex())
+
+
+def _of_scene(view: QGraphicsView) -> Iterator[str]:
+    for item in view.scene().items() if view.scene() is not None else ():
+        yield item.toolTip()
+
+
+_TEXTS: Final[tuple[tuple[Any, Any], ...]] = (
+    (QLabel | QAbstractButton, lambda widget: [widget.text()]),
+    (QGroupBox, lambda box: [box.title()]),
+    (QTabBar, _of_tabs),
+    (QComboBox, _of_combo),
+    (QLineEdit, _of_line),
+    (QTextEdit | QPlainTextEdit, _of_edit),
+    (QHeaderView, _of_header),
+    (QAbstractItemView, _of_view),
+    (QProgressBar, lambda bar: [bar.text()]),
+    (QSpinBox, lambda box: [box.prefix(), box.suffix(), box.specialValueText()]),
+    (QMessageBox, lambda box: [box.detailedText()]),
+    (QGraphicsView, _of_scene),
+)
 
 
 def _texts_of_model(model: QAbstractItemModel | None, parent: QModelIndex) -> Iterator[str]:
@@ -170,19 +190,23 @@ def _texts_of_action(action: QAction) -> Iterator[str]:
             yield from _texts_of_action(inner)
 
 
-# -- room --------------------------------------------------------------------------------------------
+# -- room -----------------------------------------------------------------------------------------
 
 
 def clipped_in(window: QWidget) -> set[str]:
     """Return the visible texts of a window that their widgets cut without an ellipsis."""
     found = set()
     for widget in window.findChildren(QWidget):
-        if widget.isVisible() and not isinstance(widget.window(), QFileDialog):
+        if _is_shown(widget) and not isinstance(widget.window(), QFileDialog):
             for text, room, need in _measured(widget):
                 found.add(f"{_name(widget)}: {text!r} needs {need}, has {room}")
             if _outside(widget):
                 found.add(f"{_name(widget)}: {_said(widget)!r} is cut by its parent")
     return found
+
+
+def _is_shown(widget: QWidget) -> bool:
+    return widget.isVisible() and not widget.size().isEmpty()  # layouts may fold widgets up
 
 
 def _name(widget: QWidget) -> str:
@@ -237,45 +261,64 @@ def _measured(widget: QWidget) -> Iterator[tuple[str, tuple[int, int], tuple[int
             yield text, room.toTuple(), need.toTuple()  # type: ignore[misc]
 
 
-def _sizes(widget: QWidget) -> Iterator[tuple[str, QSize, QSize]]:
-    metrics = widget.fontMetrics()
-    if isinstance(widget, ElidedLabel | ElidedButton):
-        line = QSize(0, metrics.height())  # the whole text is in the tooltip
-        yield widget.text(), widget.size(), line
-    elif isinstance(widget, QLabel) and widget.text().strip():
-        yield widget.text(), widget.size(), _need_of_label(widget)
-    elif isinstance(widget, QToolButton):
-        if widget.text() and widget.toolButtonStyle() != Qt.ToolButtonStyle.ToolButtonIconOnly:
-            is_shown = widget.icon().isNull() or (
-                widget.toolButtonStyle() != Qt.ToolButtonStyle.ToolButtonTextOnly
-            )
-            if is_shown:
-                yield widget.text(), widget.size(), _lines(metrics, widget.text())
-    elif isinstance(widget, QPushButton) and widget.text():
-        option = QStyleOptionButton()
-        widget.initStyleOption(option)
-        part = QStyle.SubElement.SE_PushButtonContents
-        room = widget.style().subElementRect(part, option, widget).size()
-        need = _lines(metrics, widget.text())
-        if not widget.icon().isNull():
-            need.setWidth(need.width() + widget.iconSize().width() + 4)
-        yield widget.text(), room, need
-    elif isinstance(widget, QAbstractButton) and widget.text():
-        yield widget.text(), widget.size(), widget.minimumSizeHint()
-    elif isinstance(widget, QGroupBox) and widget.title():
-        yield widget.title(), widget.size(), _lines(metrics, widget.title())
-    elif isinstance(widget, QTabBar):
-        for index in range(widget.count()):
-            text = widget.tabText(index)
-            if text and not widget.tabToolTip(index):
-                yield text, widget.tabRect(index).size(), _lines(metrics, text)
-    elif isinstance(widget, QHeaderView):
-        yield from _sizes_of_header(widget)
-    elif isinstance(widget, QComboBox) and widget.currentText() and not widget.toolTip():
-        room = QSize(widget.width() - 24, widget.height())
-        yield widget.currentText(), room, _lines(metrics, widget.currentText())
-    elif isinstance(widget, QLineEdit) and not widget.text() and widget.placeholderText():
-        yield widget.placeholderText(), widget.size(), _lines(metrics, widget.placeholderText())
+def _sizes(widget: QWidget) -> Iterator[Sizes]:
+    for kind, sizes in _SIZES:
+        if isinstance(widget, kind):
+            yield from sizes(widget)
+            return
+
+
+def _size_of_elided(widget: ElidedLabel | ElidedButton) -> Iterator[Sizes]:
+    yield widget.text(), widget.size(), QSize(0, widget.fontMetrics().height())
+
+
+def _size_of_label(label: QLabel) -> Iterator[Sizes]:
+    if label.text().strip():
+        yield label.text(), label.size(), _need_of_label(label)
+
+
+def _size_of_tool_button(button: QToolButton) -> Iterator[Sizes]:
+    style, only = button.toolButtonStyle(), Qt.ToolButtonStyle
+    if style == only.ToolButtonTextOnly or (
+        button.icon().isNull() or style != only.ToolButtonIconOnly
+    ):
+        yield button.text(), button.size(), _lines(button.fontMetrics(), button.text())
+
+
+def _size_of_push_button(button: QPushButton) -> Iterator[Sizes]:
+    need = _lines(button.fontMetrics(), button.text())
+    if not button.icon().isNull():
+        need.setWidth(need.width() + button.iconSize().width() + 4)
+    if button.text():
+        yield button.text(), button.size(), need
+
+
+def _size_of_button(button: QAbstractButton) -> Iterator[Sizes]:
+    if button.text():
+        yield button.text(), button.size(), button.minimumSizeHint()
+
+
+def _size_of_box(box: QGroupBox) -> Iterator[Sizes]:
+    if box.title():
+        yield box.title(), box.size(), _lines(box.fontMetrics(), box.title())
+
+
+def _sizes_of_tabs(bar: QTabBar) -> Iterator[Sizes]:
+    for index in range(bar.count()):
+        if (text := bar.tabText(index)) and not bar.tabToolTip(index):
+            yield text, bar.tabRect(index).size(), _lines(bar.fontMetrics(), text)
+
+
+def _size_of_combo(box: QComboBox) -> Iterator[Sizes]:
+    text = box.currentText()
+    if text and not box.toolTip() and not box.isEditable():
+        yield text, QSize(box.width() - _ARROW, box.height()), _lines(box.fontMetrics(), text)
+
+
+def _size_of_line(line: QLineEdit) -> Iterator[Sizes]:
+    text = line.placeholderText()
+    if text and not line.text() and not line.toolTip():
+        yield text, line.size(), _lines(line.fontMetrics(), text)
 
 
 def _lines(metrics: Any, text: str) -> QSize:
@@ -301,7 +344,7 @@ def _need_of_label(label: QLabel) -> QSize:
     return QSize(words, label.heightForWidth(label.width()))
 
 
-def _sizes_of_header(header: QHeaderView) -> Iterator[tuple[str, QSize, QSize]]:
+def _sizes_of_header(header: QHeaderView) -> Iterator[Sizes]:
     model, flat = header.model(), header.orientation() == Qt.Orientation.Horizontal
     if model is None or type(header) is not QHeaderView:
         return  # own headers elide with tooltips
@@ -314,11 +357,15 @@ def _sizes_of_header(header: QHeaderView) -> Iterator[tuple[str, QSize, QSize]]:
             yield text, room, _lines(header.fontMetrics(), text)
 
 
-def shown_windows() -> list[QWidget]:
-    """Return the visible windows."""
-    return [one for one in QApplication.topLevelWidgets() if one.isVisible()]
-
-
-def centre_of(widget: QWidget) -> QPoint:
-    """Return the middle of a widget on the screen."""
-    return widget.mapToGlobal(widget.rect().center())
+_SIZES: Final[tuple[tuple[Any, Any], ...]] = (
+    (ElidedLabel | ElidedButton, _size_of_elided),  # the whole text is in the tooltip
+    (QLabel, _size_of_label),
+    (QToolButton, _size_of_tool_button),
+    (QPushButton, _size_of_push_button),
+    (QAbstractButton, _size_of_button),
+    (QGroupBox, _size_of_box),
+    (QTabBar, _sizes_of_tabs),
+    (QHeaderView, _sizes_of_header),
+    (QComboBox, _size_of_combo),
+    (QLineEdit, _size_of_line),
+)

@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import PAD, Text
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import Button, hbox, muted, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder
 from kingdom_builder_qt.ui.words.name_texts import content_text, rule_text
 
 tr = translator(__name__)
@@ -71,7 +72,7 @@ class CardsPage(QWidget):
         self.clear = Button(tr("All random"))
         self.clear.clicked.connect(self._on_clear)
         self.search = LineEdit(_SEARCH_LETTERS)
-        self.search.setPlaceholderText(tr("Search by name"))
+        set_placeholder(self.search, tr("Search by name"))
         self.search.setAccessibleName(tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _text: self._show())
