@@ -39,8 +39,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.editor.sections.window.docks import TITLE_BUTTONS
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedButton, ElidedLabel
 
+# Files with their paths, suffixes, addresses and ids with an underscore.
+_NAMES: Final = re.compile(
+    r"(?:/\S+/)?[\w-]*\.(?:yaml|kbgame|kbpack|kbgames|draft)\b|\bgnu\.org/\w+|\b[a-z0-9]+(?:_[a-z0-9]+)+\b"
+)
 _TAG: Final = re.compile(r"<style>.*?</style>|<[^>]*>|&[a-z]+;|&#\d+;", re.DOTALL)
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 _REPLACED: Final = re.compile(r"[aeiouncszAEIOUNCSZ]")  # letters with accents in pseudo-languages
@@ -65,13 +70,15 @@ ROLES: Final = (
 
 def english_in(window: QWidget, neutral: Iterable[str]) -> set[str]:
     """Return the texts of a window with words of no pseudo-language, except `neutral` ones."""
-    known = re.compile("|".join(map(re.escape, sorted(neutral, key=len, reverse=True))))
+    longest_first = map(re.escape, sorted(neutral, key=len, reverse=True))
+    known = re.compile(rf"\b(?:{'|'.join(longest_first)})\b")
     return {text for text in texts_of(window) if left_over(text, known)}
 
 
 def left_over(text: str, neutral: re.Pattern[str]) -> str:
     """Return the first word of a text that is not translated, or nothing."""
-    bare = _KEYS.sub(" ", neutral.sub(" ", _TAG.sub(" ", text).replace("&", "")))
+    bare = _NAMES.sub(" ", _TAG.sub(" ", text)).replace("&", "")
+    bare = _KEYS.sub(" ", neutral.sub(" ", bare))
     depth = 0
     for found in re.finditer(r"[⟦⟧]|[^\W\d_]{2,}", bare):
         word = found[0]
@@ -99,7 +106,7 @@ def texts_of(window: QWidget) -> Iterator[str]:
 
 def _is_of_qt(widget: QWidget) -> bool:
     """Return whether a widget has only texts of Qt, which Qt translates."""
-    if isinstance(widget.window(), QFileDialog):
+    if isinstance(widget.window(), QFileDialog) or widget.objectName() in TITLE_BUTTONS:
         return True
     box = widget.parent()
     if isinstance(box, QDialogButtonBox) and isinstance(widget, QAbstractButton):

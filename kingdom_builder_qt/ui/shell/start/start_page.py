@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QRect, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QAction,
     QHideEvent,
