@@ -163,9 +163,9 @@ def panels(stage: Stage) -> Iterator[None]:
         yield
 
 
-def _words_of_qt() -> set[str]:
+def _words_of_qt(language: str) -> set[str]:
     """Return the names of months and days, which Qt has for more languages than the program."""
-    locale, form = QLocale(), QLocale.FormatType
+    locale, form = QLocale(language), QLocale.FormatType
     months = {locale.monthName(number) for number in range(1, 13)}
     return months | {
         locale.dayName(day, width)
@@ -190,7 +190,7 @@ def _own_words(stage: Stage) -> set[str]:
 def read(look: Look, wanted: list[str]) -> Iterator[dict[str, Any]]:
     """Reach all states in a look and yield their faults; also those that were not reached."""
     catalog = load_catalog(language=look.language)
-    names = {*NEUTRAL, *_words_of_qt(), *(name for _, name in languages().offered())}
+    names = {*NEUTRAL, *_words_of_qt(look.language), *(name for _, name in languages().offered())}
     for section in load_catalog().sections.values():
         names |= {section.name, section.id}  # copies are files, which have the original words
     known: set[str] = set()  # faults are reported once
