@@ -38,6 +38,7 @@ from tests.ui import pseudo
 from tests.ui.learn.lessons.learner import by_mouse, opened_list
 
 SETTLED_MS: Final = 150  # longer than the timers for layout and validation
+_PATIENCE: Final = 8  # more waits of this length for layouts of a busy machine
 # Texts that are the same in all languages: names of programs, licences and persons.
 NEUTRAL: Final = (
     *("Kingdom Builder Qt", "Kingdom Builder", "CC BY", "separator"),  # Qt's mark in combo boxes
@@ -187,6 +188,17 @@ def _own_words(stage: Stage) -> set[str]:
     return {word for name in names if "⟦" not in name for word in (name, name.lower())} - {""}
 
 
+def _clipped_at_rest(window: QWidget) -> set[str]:
+    """Return the clipped texts of a window once its layouts have settled."""
+    found = clipped_in(window)
+    for _ in range(_PATIENCE):
+        if not found:
+            break
+        QTest.qWait(SETTLED_MS)
+        found &= clipped_in(window)
+    return found
+
+
 def read(look: Look, wanted: list[str]) -> Iterator[dict[str, Any]]:
     """Reach all states in a look and yield their faults; also those that were not reached."""
     catalog = load_catalog(language=look.language)
@@ -207,7 +219,7 @@ def read(look: Look, wanted: list[str]) -> Iterator[dict[str, Any]]:
                         if not isinstance(window, OF_AUTHORS):
                             own = names | _own_words(stage)
                             faults |= {f"English: {text}" for text in english_in(window, own)}
-                        faults |= {f"Clipped: {text}" for text in clipped_in(window)}
+                        faults |= {f"Clipped: {text}" for text in _clipped_at_rest(window)}
         except (NotReached, AssertionError, AttributeError, StopIteration) as error:
             faults.add(f"Not reached: {error}")
         finally:
