@@ -30,8 +30,9 @@ from kingdom_builder_qt.editor.workbench.entries_window import EntriesWindow
 from kingdom_builder_qt.game.lessons import AimVerdict, OutOfReach, way_to
 from kingdom_builder_qt.ui.desktop.languages import languages
 from kingdom_builder_qt.ui.learn.manual.manual_dialog import ManualDialog
+from kingdom_builder_qt.ui.library.replay.exports import Progress
 from kingdom_builder_qt.ui.shell.problems_dialog import ProblemsDialog
-from tests.pictures.stage import Look, NotReached, Stage, visible, wait_for
+from tests.pictures.stage import Look, NotReached, Stage, choose, visible, wait_for
 from tests.pictures.taking import STATES  # with all states registered
 from tests.pictures.texts import clipped_in, english_in
 from tests.ui import pseudo
@@ -44,6 +45,9 @@ NEUTRAL: Final = (
     *("Kingdom Builder Qt", "Kingdom Builder", "CC BY", "separator"),  # Qt's mark in combo boxes
     *("Ann", "Bob", "Cid", "Dan", "Eve", "Blue", "Zoë", "Grandma Josefine", "Evening"),
     *("Long River", "Copy of"),  # sections in files
+    *("Heath one", "Heath", "Moor and peat", "Moor", "Peat", "Cutters"),  # of a pack in a file
+    "Build one settlement on a moor hex, next to your own settlements if possible",
+    "2 gold for each of your settlements on a moor hex",
 )
 # Windows for authors of content: their manuals, the words of the format and the messages of the
 # loader are in English in all languages.
@@ -133,7 +137,7 @@ def tabs(stage: Stage) -> Iterator[None]:
     """Every tab of the windows that have tabs."""
     for game, action in (
         *(("", id_) for id_ in ("new_game", "settings", "achievements", "history", "about")),
-        *(("", id_) for id_ in ("challenges", "set_up_position", "packs", "profiles")),
+        *(("", id_) for id_ in ("challenges", "set_up_position", "packs")),
         *(("mixed", id_) for id_ in ("players", "moves", "scores")),
     ):
         stage.open(game)
@@ -173,6 +177,32 @@ def _words_of_qt(language: str) -> set[str]:
         for day in range(1, 8)
         for width in (form.LongFormat, form.ShortFormat, form.NarrowFormat)
     }
+
+
+@walk
+def further(stage: Stage) -> Iterator[None]:
+    """The windows that open from other dialogs, and the progress of a long export."""
+    window = stage.open()
+    Progress(1, window).show()
+    yield
+    window.start_page.profile_requested.emit()
+    yield
+    stage.close()
+    stage.open()
+    dialog: Any = stage.do("settings")
+    dialog.players.click()
+    yield
+    stage.close()
+    stage.open()
+    dialog = stage.do("set_up_position")
+    dialog.show_help()
+    yield
+    stage.close()
+    stage.open()
+    dialog = stage.do("new_game")
+    choose(dialog, "board")
+    dialog.pages.board.browse[0].click()
+    yield
 
 
 def _own_words(stage: Stage) -> set[str]:

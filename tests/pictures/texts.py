@@ -46,6 +46,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import ElidedButton, ElidedLabe
 _NAMES: Final = re.compile(
     r"(?:/\S+/)?[\w-]*\.(?:yaml|kbgame|kbpack|kbgames|draft)\b|\bgnu\.org/\w+|\b[a-z0-9]+(?:_[a-z0-9]+)+\b"
 )
+_PROBLEM: Final = re.compile(r"[\w/]+\.yaml:\d+: .*")  # messages of the loader are in English
 _TAG: Final = re.compile(r"<style>.*?</style>|<[^>]*>|&[a-z]+;|&#\d+;", re.DOTALL)
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 _REPLACED: Final = re.compile(r"[aeiouncszAEIOUNCSZ]")  # letters with accents in pseudo-languages
@@ -77,7 +78,8 @@ def english_in(window: QWidget, neutral: Iterable[str]) -> set[str]:
 
 def left_over(text: str, neutral: re.Pattern[str]) -> str:
     """Return the first word of a text that is not translated, or nothing."""
-    bare = _NAMES.sub(" ", _TAG.sub(" ", text)).replace("&", "")
+    bare = " ".join(_PROBLEM.sub(" ", _TAG.sub(" ", text)).split())  # tooltips are wrapped
+    bare = _NAMES.sub(" ", bare).replace("&", "")
     bare = _KEYS.sub(" ", neutral.sub(" ", bare))
     depth = 0
     for found in re.finditer(r"[⟦⟧]|[^\W\d_]{2,}", bare):
