@@ -88,9 +88,12 @@ def test_every_window_is_read(read: dict[tuple[int, int], list[dict[str, Any]]])
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.usefixtures("speaks_pseudo")
-def test_the_table_and_the_settings(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+def test_start_page_table_and_settings(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
     """A quick sample: English is left in names of the content alone, and no text is clipped."""
+    window.resize(960, 540)
     languages().speak(LONG)
+    QApplication.processEvents()
+    assert clipped_in(window) == set()  # the start page
     window.desk.start(new_session(catalog, "human", "human"))
     click_hex(window, first_target(window))
     window.actions_["settings"].trigger()

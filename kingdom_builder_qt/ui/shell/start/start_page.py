@@ -158,9 +158,11 @@ class Links(QWidget):
         shown = [button for button in self.buttons.values() if not button.isHidden()]
         if not shown:
             return
-        widest = max(button.sizeHint().width() for button in shown)
-        most = max(1, self.width() // widest) if self.width() else len(shown)
-        columns = -(-len(shown) // -(-len(shown) // most))
+        widths = [button.sizeHint().width() for button in shown]
+        columns = len(shown)
+        if sum(widths) > self.width() > 0:
+            most = max(1, self.width() // max(widths))
+            columns = -(-len(shown) // -(-len(shown) // most))
         for index, button in enumerate(shown):
             self._grid.addWidget(button, *divmod(index, columns))
         for column in range(len(self.buttons)):
@@ -180,6 +182,7 @@ class Links(QWidget):
         return follow
 
 
+_ICON_GAP: Final = 4  # pixels between icon and words, as Qt draws them
 _FLAT_EDGE: Final = 6  # pixels of a flat button before its icon
 
 
@@ -207,7 +210,7 @@ class OfferButton(FlatButton):
         option.rect = QStyle.visualRect(option.direction, self.rect(), place)
 
     def _beside(self) -> int:
-        return self.iconSize().width() + 4 * _FLAT_EDGE
+        return self.iconSize().width() + _ICON_GAP + 2 * _FLAT_EDGE
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the words where the width demands it."""
