@@ -40,6 +40,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.editor.sections.window.docks import TITLE_BUTTONS
+from kingdom_builder_qt.editor.workbench.scalar_fields import QuietCombo
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedButton, ElidedLabel
 
 # Files with their paths, suffixes, addresses and ids with an underscore.
@@ -320,7 +321,7 @@ def _sizes_of_tabs(bar: QTabBar) -> Iterator[Sizes]:
 
 def _size_of_combo(box: QComboBox) -> Iterator[Sizes]:
     text = box.currentText()
-    if text and not box.toolTip() and not box.isEditable():
+    if text and not box.toolTip() and not isinstance(box, QuietCombo):
         yield text, QSize(box.width() - _ARROW, box.height()), _lines(box.fontMetrics(), text)
 
 
