@@ -10,7 +10,6 @@ import json
 import re
 import runpy
 import shutil
-import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -59,12 +58,6 @@ def pseudo(text: str, limit: int | None = None) -> str:
 def accented(text: str) -> str:
     """Return the words of a text as they are found in its pseudo-language."""
     return text.translate(_ACCENTS)
-
-
-def plain(text: str) -> str:
-    """Return the English words of a text, in whichever language it is."""
-    letters = unicodedata.normalize("NFD", text)
-    return "".join(one for one in letters if not unicodedata.combining(one) and one not in "⟦⟧~")
 
 
 def write_language(code: str, folder: Path) -> Path:
