@@ -96,7 +96,7 @@ def left_over(text: str, neutral: re.Pattern[str]) -> str:
 def texts_of(window: QWidget) -> Iterator[str]:
     """Yield all texts of the visible widgets of a window, tooltips and accessible texts too."""
     for widget in (window, *window.findChildren(QWidget)):
-        if not widget.isVisible() or _is_of_qt(widget):
+        if not widget.isVisible() or widget.window() is not window or _is_of_qt(widget):
             continue
         yield from (widget.toolTip(), widget.statusTip(), widget.whatsThis())
         yield from (widget.accessibleName(), widget.accessibleDescription())
