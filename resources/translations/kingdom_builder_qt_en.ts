@@ -11,9 +11,33 @@
             <numerusform>%n games could not be restored. Choose Undo to try again.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At most %n characters.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/text_edits.py</extracomment>
+        <translation>
+            <numerusform>At most %n character.</numerusform>
+            <numerusform>At most %n characters.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
+    <message numerus="yes">
+        <source>%n games, {again} of them replayed with another section.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n game, {again} of them replayed with another section.</numerusform>
+            <numerusform>%n games, {again} of them replayed with another section.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n games</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>
+            <numerusform>{done} of %n game</numerusform>
+            <numerusform>{done} of %n games</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n hexes have no terrain.</source>
         <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
@@ -71,11 +95,71 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Needs %n overlapping sheets; dashed marks show where to glue.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>
+            <numerusform>Needs %n overlapping sheet; dashed marks show where to glue.</numerusform>
+            <numerusform>Needs %n overlapping sheets; dashed marks show where to glue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n imported.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{done} of %n imported.</numerusform>
+            <numerusform>{done} of %n imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can be imported.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n more can be imported.</numerusform>
+            <numerusform>%n more can be imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{able} of %n can be imported.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{able} of %n can be imported.</numerusform>
+            <numerusform>{able} of %n can be imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many at once: %n left for later.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>Too many at once: %n left for later.</numerusform>
+            <numerusform>Too many at once: %n left for later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hexes differ.</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
         <translation>
             <numerusform>%n hex differs.</numerusform>
             <numerusform>%n hexes differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -92,6 +176,14 @@
         <translation>
             <numerusform>%n hex</numerusform>
             <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in other files</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>
+            <numerusform>%n in other files</numerusform>
+            <numerusform>%n in other files</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -119,11 +211,43 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>and %n more: see the list of issues</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
+        <translation>
+            <numerusform>and %n more: see the list of issues</numerusform>
+            <numerusform>and %n more: see the list of issues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sections with unsaved changes were recovered.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
         <translation>
             <numerusform>A section with unsaved changes was recovered.</numerusform>
             <numerusform>%n sections with unsaved changes were recovered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A section has %n hexes.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>
+            <numerusform>A section has %n hex.</numerusform>
+            <numerusform>A section has %n hexes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n hexes can be unbuildable terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>
+            <numerusform>At most %n hex can be unbuildable terrain.</numerusform>
+            <numerusform>At most %n hexes can be unbuildable terrain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n sections generated</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>
+            <numerusform>{count} of %n section generated</numerusform>
+            <numerusform>{count} of %n sections generated</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -142,9 +266,62 @@
             <numerusform>%n files</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sections were imported.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>
+            <numerusform>%n section was imported.</numerusform>
+            <numerusform>%n sections were imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message numerus="yes">
+        <source>Lesson finished. {done} of %n lessons done.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>
+            <numerusform>Lesson finished. {done} of %n lesson done.</numerusform>
+            <numerusform>Lesson finished. {done} of %n lessons done.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Again: %n not solved</source>
+        <comment>puzzles</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>
+            <numerusform>&amp;Again: %n not solved</numerusform>
+            <numerusform>&amp;Again: %n not solved</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>library</name>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <comment>achievements</comment>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>
+            <numerusform>%n to go</numerusform>
+            <numerusform>%n to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row!</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>
+            <numerusform>%n win in a row!</numerusform>
+            <numerusform>%n wins in a row!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>games</source>
         <comment>below their number</comment>
@@ -259,6 +436,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n selected</source>
+        <comment>games</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n damaged games were set aside: {names}.</source>
         <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
         <translation>
@@ -274,9 +460,25 @@
             <numerusform>%n damaged games were set aside: {names} and {more} more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>average of %n games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>
+            <numerusform>average of %n game</numerusform>
+            <numerusform>average of %n games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>newgame</name>
+    <message numerus="yes">
+        <source>and %n more: find them with the search</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
+        <translation>
+            <numerusform>and %n more: find them with the search</numerusform>
+            <numerusform>and %n more: find them with the search</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n terrain cards</source>
         <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
@@ -358,6 +560,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your task cards need %n of its sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>
+            <numerusform>Your task cards need %n of its sections</numerusform>
+            <numerusform>Your task cards need %n of its sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tiles</source>
         <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
         <translation>
@@ -407,9 +617,76 @@
             <numerusform>%n of them are unfinished.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>4 of %n sections, at least {least}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>
+            <numerusform>4 of %n section, at least {least}</numerusform>
+            <numerusform>4 of %n sections, at least {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>4 of %n sections, at random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>
+            <numerusform>4 of %n section, at random</numerusform>
+            <numerusform>4 of %n sections, at random</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shell</name>
+    <message numerus="yes">
+        <source>This position is too long: at most %n characters can be read.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>
+            <numerusform>This position is too long: at most %n character can be read.</numerusform>
+            <numerusform>This position is too long: at most %n characters can be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>
+            <numerusform>Up to %n character</numerusform>
+            <numerusform>Up to %n characters</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>table</name>
+    <message numerus="yes">
+        <source>{count} of %n settlements left</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>
+            <numerusform>{count} of %n settlement left</numerusform>
+            <numerusform>{count} of %n settlements left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n cards in the draw pile</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
@@ -469,6 +746,14 @@
         <translation>
             <numerusform>It needs one more that is missing or different.</numerusform>
             <numerusform>It needs %n more that are missing or different.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{expansion} and %n more</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>
+            <numerusform>{expansion} and %n more</numerusform>
+            <numerusform>{expansion} and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -946,6 +1231,14 @@
         <translation>
             <numerusform>%n hex can be chosen.</numerusform>
             <numerusform>%n hexes can be chosen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

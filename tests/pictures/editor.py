@@ -435,17 +435,23 @@ def entry_rename(stage: Stage) -> QWidget:
 def pack_export(stage: Stage) -> QWidget:
     """A pack of an own expansion, before the export."""
     own_expansion()
-    stage.use(load_catalog())
-    window = stage.editor()
-    dialog: Any = stage.do("export_pack", window=window)
+    stage.use(load_catalog(language=stage.catalog.language))
+    dialog = _pack_export(stage)
     wait_for(lambda: dialog.preview is not None)
     return dialog
+
+
+def _pack_export(stage: Stage) -> Any:
+    window = stage.editor()
+    stage.do("export_pack", window=window)
+    wait_for(lambda: isinstance(window.dialogs.current, QDialog))  # a thread reads the expansions
+    return window.dialogs.current
 
 
 @state
 def pack_export_none(stage: Stage) -> QWidget:
     """The export without an own expansion."""
-    dialog: Any = stage.do("export_pack", window=stage.editor())
+    dialog = _pack_export(stage)
     wait_for(lambda: not dialog.expansions.isEnabled() or bool(dialog.note.text()))
     QTest.qWait(1000)
     return dialog
@@ -464,7 +470,7 @@ def pack_preview(stage: Stage) -> QWidget:
 def packs_list(stage: Stage) -> QWidget:
     """The installed packs."""
     installed_by_hand()
-    stage.use(load_catalog())
+    stage.use(load_catalog(language=stage.catalog.language))
     stage.open()
     dialog: Any = stage.do("packs")
     wait_for(lambda: len(dialog.packs.rows) == 1)

@@ -363,7 +363,7 @@ def problems(stage: Stage) -> QWidget:
         "bell:\n  kind: bell\n",
         encoding="utf-8",
     )
-    stage.use(load_catalog())
+    stage.use(load_catalog(language=stage.catalog.language))
     stage.open()
     return stage.do("problems")
 

@@ -44,7 +44,7 @@ def test_the_start_page_speaks_at_once(window: MainWindow, qtbot: QtBot) -> None
     dialog = choose(window, qtbot, LONG)
     assert window.dialogs.current is dialog
     assert window.start_page.first.title.text().startswith("⟦Fíršt gámé")
-    assert window.actions_["new_game"].text().startswith("⟦&Néw")
+    assert window.actions_["new_game"].text().startswith("⟦&Ñéw")
     assert [a.text()[0] for a in window.menus.actions()] == ["⟦"] * 6
     assert dialog.windowTitle().startswith("⟦Šéttíñgš")
     assert window.isVisible()

@@ -47,7 +47,7 @@ class IssueList(QListWidget):
         for problem, is_mine in shown[:MOST_ISSUES]:
             self.addItem(self._line(problem, is_mine))
         if (more := len(shown) - MOST_ISSUES) > 0:
-            self.addItem(QListWidgetItem(tr("and {count} more").format(count=more)))
+            self.addItem(QListWidgetItem(tr("and %n more", "", more)))
         if self.count() == 0:
             self.addItem(QListWidgetItem(tr("No issues")))
 

@@ -158,7 +158,7 @@ class RenameDialog(NameDialog):
     def _places_text(self, places: Sequence[str]) -> str:
         lines = [truncated(place, 60) for place in places[:_MOST_PLACES]]
         if rest := len(places) - len(lines):
-            lines.append(tr("and {count} more").format(count=rest))
+            lines.append(tr("and %n more", "", rest))
         return "\n".join([tr("Used in:"), *lines])
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap, QWheelEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QIcon, QPainter, QPalette, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QColorDialog, QComboBox, QLineEdit, QWidget
 
 from kingdom_builder_qt.content.schema.kinds import (
@@ -28,7 +28,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, NumberBox, RemarkEdit
-from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip, show_tooltip
 
 tr = translator(__name__)
 
@@ -86,13 +86,23 @@ class _NumberField(NumberBox):
 
 
 class QuietCombo(ComboBox):
-    """A combo box that ignores the wheel unless it has the focus."""
+    """A combo box that ignores the wheel unless it has the focus, and shows a long choice whole in
+    a tooltip.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(10)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the whole choice, of which the box may show a part, if there is no other tooltip."""
+        is_asked = event.type() == QEvent.Type.ToolTip and not self.toolTip()
+        if is_asked and isinstance(event, QHelpEvent):
+            show_tooltip(event.globalPos(), self.currentText(), self)
+            return True
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         super().wheelEvent(event) if self.hasFocus() else event.ignore()

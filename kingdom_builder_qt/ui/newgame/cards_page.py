@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import PAD, Text
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import Button, hbox, muted, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder
 from kingdom_builder_qt.ui.words.name_texts import content_text, rule_text
 
 tr = translator(__name__)
@@ -74,7 +75,7 @@ class CardsPage(QWidget):
         self.clear = Button(tr("All random"))
         self.clear.clicked.connect(self._on_clear)
         self.search = LineEdit(_SEARCH_LETTERS)
-        self.search.setPlaceholderText(tr("Search by name"))
+        set_placeholder(self.search, tr("Search by name"))
         self.search.setAccessibleName(tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _text: self._show())
@@ -120,7 +121,7 @@ class CardsPage(QWidget):
             toggle.setEnabled(id_ in self.chosen or not full)
         self.search.setVisible(len(self._pool) > MOST_SHOWN)
         self.rest.setVisible(rest > 0)
-        self.rest.setText(tr("and {count} more: find them with the search").format(count=rest))
+        self.rest.setText(tr("and %n more: find them with the search", "", rest))
         self.grid.flow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -74,7 +74,7 @@ class GuaranteedBox(QWidget):
         """Show the guaranteed number, which can be set from `fewest` to `most`."""
         tip = tr("At least this many of its sections are on the board; more may be drawn")
         if fewest:
-            tip = tr("Your task cards need {count} of its sections").format(count=fewest)
+            tip = tr("Your task cards need %n of its sections", "", fewest)
         _show(self.sections, least, fewest, most, tip)
         self._names[0].setVisible(most > 0)
 

@@ -21,7 +21,7 @@ from kingdom_builder_qt.game.setup.set_up_choice import SetUp, tasks_of
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.newgame.expansion_texts import ExpansionTexts
 from kingdom_builder_qt.ui.newgame.house_rule_texts import HouseRuleTexts
-from kingdom_builder_qt.ui.words.foreign_text import joined, joined_names
+from kingdom_builder_qt.ui.words.foreign_text import joined, joined_names, remarks
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_name, content_text
 
 tr = translator(__name__)
@@ -130,9 +130,8 @@ class SetUpTexts:
         if chosen:
             return self._chosen(chosen, rest, least)
         if least:
-            text = tr("4 of {count} sections, at least {least}")
-            return text.format(count=pool, least=least)
-        return tr("4 of {count} sections, at random").format(count=pool)
+            return tr("4 of %n sections, at least {least}", "", pool).format(least=least)
+        return tr("4 of %n sections, at random", "", pool)
 
     def cards(self, set_up: SetUp) -> str:
         """Return the Kingdom Builder cards of the set-up."""
@@ -165,7 +164,7 @@ class SetUpTexts:
         """Return the overlays of the set-up with their sections."""
         played = [self._catalog.expansion(id_) for id_ in set_up.expansions]
         found = [self._overlay(set_up, overlay) for e in played for overlay in e.overlays]
-        return "; ".join(found)
+        return remarks(found)
 
     def _overlay(self, set_up: SetUp, overlay: Overlay) -> str:
         feature = content_name(self._catalog.features[overlay.feature].name)

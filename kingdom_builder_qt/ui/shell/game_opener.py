@@ -306,8 +306,11 @@ class GameOpener(QObject):
 
         try:
             options = from_code(code, self.catalog)
-        except SetupError as error:
-            self._fail(tr("This set-up code cannot be used: {error}.").format(error=error))
+        except SetupError:
+            text = tr(
+                "This set-up code is mistyped, or from a version of the program with other content."
+            )
+            self._fail(text)
             return
         kept = kept_choices(self._settings, self.catalog, offered_levels()).seats
         self.start_new(options, seats_for(kept, options.players, self._name))
@@ -449,8 +452,8 @@ class GameOpener(QObject):
         elif isinstance(found, str) and len(found) <= LONGEST:
             self.position_found.emit(found)
         elif isinstance(found, str):
-            text = tr("This position is too long: at most {count} characters can be read.")
-            self._fail(text.format(count=LONGEST), path.name)
+            text = tr("This position is too long: at most %n characters can be read.", "", LONGEST)
+            self._fail(text, path.name)
         else:
             self._tell_unopened(found, path)
 

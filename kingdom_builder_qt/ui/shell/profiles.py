@@ -127,7 +127,7 @@ class ProfileDialog(QDialog):
         self._taken = set(taken)
         self.name = LineEdit(NAME_LENGTH, profile.name)
         self.name.setAccessibleName(tr("Name"))
-        self.name.setPlaceholderText(tr("Up to {count} characters").format(count=NAME_LENGTH))
+        self.name.setPlaceholderText(tr("Up to %n characters", "", NAME_LENGTH))
         self.colours, self.portraits = QButtonGroup(self), QButtonGroup(self)
         row = hbox(spacing=2)
         for colour in range(COLOURS):

@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader, FileSaver
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.words.foreign_text import isolated
+from kingdom_builder_qt.ui.words.foreign_text import isolated, remarks
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, PictureWriter
@@ -103,7 +103,7 @@ class SetUpPictures(QObject):
             self.code_found.emit(found)
             return
         name = isolated(path.name) if path is not None else ""
-        more = " – ".join(filter(None, (name, self._details(found.trouble))))
+        more = remarks((name, self._details(found.trouble)))
         self.failed.emit(self._message(found.trouble), more)
 
     def _message(self, trouble: Trouble) -> str:

@@ -14,7 +14,7 @@ from kingdom_builder_qt.game.record.record_reader import MissingPacks, RecordErr
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack, PackFault
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.words.foreign_text import isolated, truncated
+from kingdom_builder_qt.ui.words.foreign_text import isolated, remarks, truncated
 from kingdom_builder_qt.ui.words.game_words import GameWords
 
 tr = translator(__name__)
@@ -52,7 +52,7 @@ class FileErrorTexts:
         if isinstance(error, OnlyPosition):
             return tr("This is a position, not a game."), name
         if isinstance(error, GameTextError):
-            name = " – ".join(filter(None, (isolated(name), self.wrong_line(error))))
+            name = remarks((isolated(name), self.wrong_line(error)))
         return self.unopened(str(error), path or Path()), name
 
     def unopened(self, error: str, path: Path) -> str:

@@ -80,11 +80,14 @@ def joined(parts: Iterable[str]) -> str:
 
 def sentences(texts: Iterable[str]) -> str:
     """Join texts as sentences: each ends with one mark."""
-    lines = (text.strip() for text in texts)
-    ended = [
-        text if text.endswith(_MARKS) else tr("{text}.").format(text=text) for text in lines if text
-    ]
+    stop = tr("{text}.", "a sentence of its own")
+    ended = (text if text.endswith(_MARKS) else stop.format(text=text) for text in texts if text)
     return tr(" ", "between two sentences").join(ended)
+
+
+def remarks(parts: Iterable[str]) -> str:
+    """Join short remarks on one line, without the empty ones."""
+    return tr(" · ", "between short remarks on one line").join(filter(None, parts))
 
 
 def joined_names(names: Iterable[str]) -> str:

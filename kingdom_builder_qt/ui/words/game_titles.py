@@ -65,8 +65,8 @@ class GameTitles:
             return self._names.listing(names)
         if {*self._catalog.expansions} <= {*mixed, *sides, BASE}:
             return tr("Everything")
-        count = len(names) - 1
-        return tr("{expansion} and {count} more").format(expansion=names[0], count=count)
+        text = tr("{expansion} and %n more", "", len(names) - 1)
+        return text.format(expansion=names[0])
 
     def part(self, id_: str) -> str:
         """Return the name of a base game, a variant or an expansion in a title."""

@@ -40,6 +40,7 @@ from kingdom_builder_qt.game.analysis.section_analysis import (
 )
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import WrappedRow
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     add_layout,
@@ -47,6 +48,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     make_primary,
     muted,
     tight,
+    vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.desktop.workers.watched_run import PATIENCE_SECONDS, WatchedRun
@@ -67,13 +69,9 @@ class LayerSwitch(QWidget):
         self.gold = self._button(tr("Where gold is earned"))
         self.built.setChecked(True)
         group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        tight(row, 0)
-        row.addStretch(1)
         for button in (self.built, self.gold):
             group.addButton(button)
-            row.addWidget(button)
-        row.addStretch(1)
+        vbox(WrappedRow((self.built, self.gold)), parent=self)
         self._mark()
         group.buttonToggled.connect(self._on_toggled)
 
@@ -280,8 +278,9 @@ class AnalysisDialog(QDialog):
             )
         if self.figures.games < FEW:
             return tr("Too few games for a clear result.")
-        done = tr("{games} games, {again} of them replayed with another section.")
-        return done.format(games=self.figures.games, again=self.figures.compared)
+        games = self.figures.games
+        done = tr("%n games, {again} of them replayed with another section.", "", games)
+        return done.format(again=self.figures.compared)
 
     def _show_progress(self) -> None:
         done, total = len(self.tallies), self.bar.maximum()

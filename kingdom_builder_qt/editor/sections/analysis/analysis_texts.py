@@ -50,7 +50,7 @@ class AnalysisTexts:
         )
 
     def progress(self, done: int, total: int) -> str:
-        return tr("{done} of {total} games").format(done=done, total=total)
+        return tr("{done} of %n games", "", total).format(done=done)
 
     def _gain(self, found: Figures) -> str:
         values = {

@@ -31,6 +31,7 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, label, muted, tight
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
 tr = translator(__name__)
@@ -130,7 +131,7 @@ class SectionBrowser(QWidget):
     # -- building ----------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.search.setPlaceholderText(tr("Search by name, expansion or author"))
+        set_placeholder(self.search, tr("Search by name, expansion or author"))
         self.search.setAccessibleName(tr("Search"))
         names = (
             tr("All sections"),

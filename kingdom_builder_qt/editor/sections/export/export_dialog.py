@@ -178,8 +178,9 @@ class ExportDialog(QDialog):
             " {width}\u00a0×\u00a0{height}\u00a0mm: print at 100\u00a0%, without scaling."
         ).format(width=round(whole.width()), height=round(whole.height()))
         if sheets > 1:
-            more = tr("Needs {count} overlapping sheets; dashed marks show where to glue.")
-            text += " " + more.format(count=sheets)
+            text += " " + tr(
+                "Needs %n overlapping sheets; dashed marks show where to glue.", "", sheets
+            )
         return text
 
     # -- writing -----------------------------------------------------------------------------------

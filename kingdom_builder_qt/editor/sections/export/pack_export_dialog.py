@@ -55,6 +55,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, RemarkEdit
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder
 from kingdom_builder_qt.ui.newgame.packs.pack_contents import PackContents
 from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
 from kingdom_builder_qt.ui.words.foreign_text import joined_names
@@ -91,7 +92,7 @@ class PackExportDialog(QDialog):
             "author": LineEdit(LONGEST_WORDS),
             "licence": LineEdit(LONGEST_WORDS),
         }
-        self.fields["licence"].setPlaceholderText(tr("For example CC BY 4.0"))
+        set_placeholder(self.fields["licence"], tr("For example CC BY 4.0"))
         self.description = RemarkEdit(_DESCRIPTION_LETTERS)
         self.description.setTabChangesFocus(True)
         self.description.setMinimumHeight(60)

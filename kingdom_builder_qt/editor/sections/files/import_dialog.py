@@ -86,7 +86,7 @@ class ImportCard(CardFrame):
         for problem in self.opened.problems[:MOST_SHOWN]:
             words.addWidget(self._problem_label(problem))
         if (more := len(self.opened.problems) - MOST_SHOWN) > 0:
-            words.addWidget(muted(tr("and {count} more").format(count=more)))
+            words.addWidget(muted(tr("and %n more", "", more)))
         if self.can_import:
             self._offer_id()
             row = QHBoxLayout()
@@ -307,16 +307,15 @@ class ImportDialog(QDialog):
         self.take.setEnabled(not self.is_writing and any(card.is_ready for card in self.cards))
         done = sum(card.path is not None for card in self.cards)
         if done:
-            text = tr("{done} of {count} imported.")
-            words = text.format(done=done, count=len(self.cards))
+            text = tr("{done} of %n imported.", "files", len(self.cards))
+            words = text.format(done=done)
             if left := able - done:
-                words += " " + tr("{count} more can be imported.").format(count=left)
+                words += " " + tr("%n more can be imported.", "files", left)
         else:
-            text = tr("{able} of {count} can be imported.")
-            words = text.format(able=able, count=len(self.cards))
+            text = tr("{able} of %n can be imported.", "files", len(self.cards))
+            words = text.format(able=able)
         if self.left_out:
-            more = tr("Too many at once: {count} left for later.")
-            words += " " + more.format(count=self.left_out)
+            words += " " + tr("Too many at once: %n left for later.", "files", self.left_out)
         self.summary.setText(words)
 
     def _on_open(self, path: Path) -> None:

@@ -62,7 +62,7 @@ class EditorDialogs(QObject):
             else:
                 lines.append(words[:1].upper() + words[1:])
         if more := len(opened.problems) - MOST_LINES:
-            lines += [tr("… and {count} more").format(count=more)] if more > 0 else []
+            lines += [tr("… and %n more", "", more)] if more > 0 else []
         self.tell(text, "\n".join(lines))
 
     def _on_finished(self, dialog: QDialog) -> None:

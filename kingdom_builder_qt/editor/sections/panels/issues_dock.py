@@ -86,7 +86,7 @@ class IssueRows:
         own = Counter(row.severity for row in rows if row.problem is None)
         parts = [self._count(severity, own[severity]) for severity in _SEVERITIES if own[severity]]
         if others := sum(row.problem is not None for row in rows):
-            parts.append(tr("{count} in other files").format(count=others))
+            parts.append(tr("%n in other files", "", others))
         if not parts:
             return tr("No issues")
         return tr("Issues: {counts}").format(counts=joined(parts))

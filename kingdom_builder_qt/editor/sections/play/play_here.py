@@ -118,6 +118,6 @@ def error_lines(errors: Sequence[Issue], catalog: Catalog) -> str:
     """Return the first errors, one per line."""
     lines = [f"• {issue_text(issue, catalog)}" for issue in errors[:_SHOWN]]
     if len(errors) > _SHOWN:
-        more = tr("and {count} more: see the list of issues")
-        lines.append("• " + more.format(count=len(errors) - _SHOWN))
+        rest = len(errors) - _SHOWN
+        lines.append("• " + tr("and %n more: see the list of issues", "", rest))
     return "\n".join(lines)

@@ -132,12 +132,11 @@ class Docks(QObject):
         self._window = window
         self._text = text_factor()  # text factor of the chosen width
         self._by_name: dict[str, QDockWidget] = {}
-        right = Qt.DockWidgetArea.RightDockWidgetArea
-        window.setCorner(Qt.Corner.BottomRightCorner, right)
-        window.setTabPosition(right, QTabWidget.TabPosition.North)
+        self._direction = window.layoutDirection()
+        side = self._side()
         below = Qt.DockWidgetArea.BottomDockWidgetArea
         for name, title in self._titles().items():
-            area = below if name == "issues" else right
+            area = below if name == "issues" else side
             dock = self._by_name[name] = QDockWidget(title, window)
             dock.setObjectName(name)
             # An own font, because otherwise Qt paints titles in the text size of their creation.
@@ -162,7 +161,8 @@ class Docks(QObject):
         }
 
     def name_again(self) -> None:
-        """Name the docks in the language that is spoken now."""
+        """Name the docks in the language that is spoken now, on the side of its direction."""
+        self._turn()
         for name, title in self._titles().items():
             self[name].setWindowTitle(title)
         self.tabs.name_again({self[name]: title for name, title in self._titles().items()})
@@ -195,6 +195,25 @@ class Docks(QObject):
                 button = dock.findChild(QAbstractButton, name)
                 assert button is not None
                 set_icon(button, line_icon(icon))
+
+    def _side(self) -> Qt.DockWidgetArea:
+        """Prepare and return the area behind the canvas; Qt mirrors no areas."""
+        area, corner = Qt.DockWidgetArea.RightDockWidgetArea, Qt.Corner.BottomRightCorner
+        if self._window.isRightToLeft():
+            area, corner = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.Corner.BottomLeftCorner
+        self._window.setCorner(corner, area)
+        self._window.setTabPosition(area, QTabWidget.TabPosition.North)
+        return area
+
+    def _turn(self) -> None:
+        """Move the panels to the other side when the direction of the language changes."""
+        if self._window.layoutDirection() == self._direction:
+            return
+        self._direction = self._window.layoutDirection()
+        side = self._side()
+        for name in ("palette", *_TABS):
+            self._window.addDockWidget(side, self[name])
+        self.arrange()
 
     def switches(self) -> list[QAction]:
         return [dock.toggleViewAction() for dock in self._by_name.values()]

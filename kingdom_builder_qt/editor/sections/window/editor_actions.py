@@ -137,7 +137,9 @@ class EditorActions(ActionSet):
         ids = " ".join((*TOOLS, "land", "|", *SIZES, "|", *SYMMETRIES))
         left = self._bar("tools", tr("Tools"), ids)
         grow_tool_icons(left, 19)  # so that all fit in a window 540 pixels high
-        window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, left)
+        is_mirrored = window.isRightToLeft()
+        area = Qt.ToolBarArea.RightToolBarArea if is_mirrored else Qt.ToolBarArea.LeftToolBarArea
+        window.addToolBar(area, left)
         self.land_button = LandButton(left, self.submenus["land"], [self[id_] for id_ in LAND])
         self.see(" ".join(LAND))
 

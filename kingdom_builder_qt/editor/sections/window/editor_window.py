@@ -216,7 +216,8 @@ class EditorWindow(QMainWindow):
         self._build_status()
         place_first(self, self.settings.editor_geometry)
         self.docks.arrange()
-        self.restoreState(QByteArray.fromBase64(self.settings.editor_state.encode()))
+        state = QByteArray.fromBase64(self.settings.editor_state.encode())
+        self.restoreState(state, int(self.isRightToLeft()))  # its areas have the other sides
 
     def _build_status(self) -> None:
         self.place_label, self.usage_label = ElidedLabel(), muted()
@@ -638,7 +639,9 @@ class EditorWindow(QMainWindow):
         self.commands.close()
         settings = self.settings
         settings.editor_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        settings.editor_state = bytes(self.saveState().toBase64().data()).decode()
+        settings.editor_state = bytes(
+            self.saveState(int(self.isRightToLeft())).toBase64().data()
+        ).decode()
         queue_settings(settings)
         for page in pages:
             page.close_down(is_lost=not self._is_ending)

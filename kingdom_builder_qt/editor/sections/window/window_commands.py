@@ -303,8 +303,7 @@ class WindowCommands(QObject):
             self._opener.open(*paths)
             return
         self.show_sections("own")
-        text = tr("{count} sections were imported.")
-        self.message.emit(text.format(count=len(paths)))
+        self.message.emit(tr("%n sections were imported.", "", len(paths)))
 
     def close(self) -> None:
         for dialog in list(self._dialogs):

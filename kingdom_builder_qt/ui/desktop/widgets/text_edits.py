@@ -38,7 +38,7 @@ class LineEdit(QLineEdit):
     def _tell_limit(self) -> None:
         """Explain why typed or pasted characters are missing."""
         if self.hasFocus():
-            tip = tr("At most {count} characters.").format(count=self._limit)
+            tip = tr("At most %n characters.", "", self._limit)
             show_tooltip(self.mapToGlobal(self.rect().bottomLeft()), tip, self)
 
 
@@ -57,7 +57,7 @@ class RemarkEdit(QPlainTextEdit):
         if text == before:
             return
         if len(before) > self._limit and self.hasFocus():
-            tip = tr("At most {count} characters.").format(count=self._limit)
+            tip = tr("At most %n characters.", "", self._limit)
             show_tooltip(self.mapToGlobal(self.cursorRect().bottomLeft()), tip, self)
         cursor.joinPreviousEditBlock()  # one undo step for input and cleaning
         cursor.select(QTextCursor.SelectionType.Document)

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QFontMetrics
-from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QToolTip, QWidget
 
 from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic, replace_surrogates, tip_text
 
@@ -27,6 +27,12 @@ def set_tooltip(target: HasTooltip, text: str) -> None:
     # Qt sends events even for an unchanged tooltip of a widget.
     if not (isinstance(target, QWidget) and target.toolTip() == tip):
         target.setToolTip(tip)
+
+
+def set_placeholder(edit: QLineEdit, text: str) -> None:
+    """Set the hint of an empty field; the tooltip has all of it, where the field is narrow."""
+    edit.setPlaceholderText(text)
+    set_tooltip(edit, text)
 
 
 def show_tooltip(at: QPoint, text: str, widget: QWidget) -> None:

@@ -217,8 +217,8 @@ class LessonCard(ActivityCard):
         place = self._place_of(teacher.lesson)
         self._next = place.following
         self.ceremony.show_place(place.done, place.number, teacher.colour)
-        words = tr("Lesson finished. {done} of {count} lessons done.")
-        self.ceremony.text.setText(words.format(done=sum(place.done), count=len(place.done)))
+        words = tr("Lesson finished. {done} of %n lessons done.", "", len(place.done))
+        self.ceremony.text.setText(words.format(done=sum(place.done)))
         self.ceremony.show()
         self.next.setVisible(self._next is not None)
         if self._next is not None:

@@ -17,7 +17,7 @@ from kingdom_builder_qt.game.puzzles.puzzle_progress import PuzzleProgress
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
-from kingdom_builder_qt.ui.words.foreign_text import joined
+from kingdom_builder_qt.ui.words.foreign_text import joined, remarks
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
@@ -63,7 +63,7 @@ class PuzzleTexts:
 
     def hardness(self, puzzle: Puzzle) -> str:
         """Return the rating of a puzzle with its difficulty."""
-        return f"{puzzle.rating} · {self.difficulty(difficulty_of(puzzle.rating))}"
+        return remarks((str(puzzle.rating), self.difficulty(difficulty_of(puzzle.rating))))
 
     def terrain(self, puzzle: Puzzle) -> str:
         """Return the terrain card of a puzzle, "" without a certain one."""

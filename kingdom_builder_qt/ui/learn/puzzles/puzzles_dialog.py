@@ -171,7 +171,7 @@ class PuzzlesDialog(QDialog):
         has_waited = store.is_read and not self.filter.isEnabled()
         self.filter.setEnabled(store.is_read)
         failed = sum(map(store.progress.is_failed, store.puzzles))
-        self.again.setText(tr("&Again: {count} not solved").format(count=failed))
+        self.again.setText(tr("&Again: %n not solved", "puzzles", failed))
         self.again.setVisible(failed > 0)
         if store.is_read:
             self.rating.setText(texts.rating(store.progress))

@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.desktop.style.resources import load_fonts, title_fami
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.learn.rules.rules_book import Leaf
+from kingdom_builder_qt.ui.words.foreign_text import remarks
 
 tr = translator(__name__)
 
@@ -133,7 +134,7 @@ class PageHtml:
             f'<span style="font-family:{families};font-size:x-large;font-weight:700;">'
             f"{self._escaped(leaf.title)}</span>"
         )
-        words = f"{title}<br/>{self._muted(escape(' · '.join(under)))}"
+        words = f"{title}<br/>{self._muted(escape(remarks(under)))}"
         if emblem is None:
             return f"<p>{words}</p>"
         picture = _picture(EMBLEM, emblem, "")
@@ -205,7 +206,7 @@ class PageHtml:
                 anchor = f'<a href="{escape(link_of(key))}">{title}</a>'
                 groups.setdefault(leaf.group, []).append(anchor)
         return "".join(
-            f"<p>{self._muted(escape(group))}<br/>{' &nbsp;·&nbsp; '.join(anchors)}</p>"
+            f"<p>{self._muted(escape(group))}<br/>{remarks(anchors)}</p>"
             for group, anchors in groups.items()
         )
 

@@ -40,7 +40,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, tight, vbox
-from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder, set_tooltip
 from kingdom_builder_qt.ui.learn.rules.example_pictures import ExamplePictures
 from kingdom_builder_qt.ui.learn.rules.page_html import (
     EMBLEM,
@@ -256,7 +256,7 @@ class RulesDialog(QDialog):
         return button
 
     def _set_up_search(self) -> None:
-        self.search.setPlaceholderText(tr("Search, e.g. castle"))
+        set_placeholder(self.search, tr("Search, e.g. castle"))
         self.search.setAccessibleName(tr("Search the rules"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_search)

@@ -177,7 +177,7 @@ class AchievementTexts:
         """Return the number of open items of a row in words."""
         if not row.open:
             return tr("All done.")
-        return tr("{count} to go").format(count=len(row.open))
+        return tr("%n to go", "achievements", len(row.open))
 
     def spoken(self, item: Item) -> str:
         """Return the accessible text of an item."""

@@ -41,7 +41,7 @@ class NewsTexts:
         if found.is_first_win:
             return tr("Your first win!")
         if found.streak > 1:
-            return tr("{count} wins in a row!").format(count=found.streak)
+            return tr("%n wins in a row!", "", found.streak)
         return ""
 
     def _lines(self, found: Ending) -> Iterator[NewsLine]:

@@ -72,7 +72,7 @@ class FiguresTexts:
         if by == "level":
             return self.level(id_)
         if by == "players":
-            return tr("{count} players").format(count=id_)
+            return tr("%n players", "", int(id_))
         if by == "expansion":
             return self.titles.expansion(id_)
         if by == "section":

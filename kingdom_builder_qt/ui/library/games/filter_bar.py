@@ -29,7 +29,7 @@ from kingdom_builder_qt.game.library.game_filter import (
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox, WrappedRow
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, vbox
-from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder, set_tooltip
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.words.dates import day_form
 from kingdom_builder_qt.ui.words.foreign_text import truncated
@@ -99,7 +99,7 @@ class FilterBar(QWidget):
         self._days = self.first, self.last
 
     def _lay_out(self) -> None:
-        self.search.setPlaceholderText(tr("Search titles, players, cards, expansions"))
+        set_placeholder(self.search, tr("Search titles, players, cards, expansions"))
         self.search.setAccessibleName(tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.setTextMargins(4, 0, 4, 0)

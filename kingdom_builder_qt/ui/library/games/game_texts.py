@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.words.foreign_text import (
     isolated,
     joined_names,
     name_in_sentence,
+    remarks,
     truncated,
 )
 from kingdom_builder_qt.ui.words.game_titles import GameTitles
@@ -69,7 +70,7 @@ class GameTexts:
             return tr("Open in another window")
         if entry.is_over:
             assistance = self._assistance.with_(entry.assistance)
-            return " · ".join(filter(None, (self.result(entry), assistance)))
+            return remarks((self.result(entry), assistance))
         assert entry.to_move is not None, "only finished games have no player to move"
         name = name_in_sentence(entry.seats[entry.to_move].name)
         return tr("Round {round}, {player} to move").format(round=entry.round, player=name)

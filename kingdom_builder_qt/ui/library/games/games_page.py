@@ -47,7 +47,7 @@ from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 from kingdom_builder_qt.ui.library.games.games_grid import GamesGrid
 from kingdom_builder_qt.ui.library.games.games_model import GamesModel
 from kingdom_builder_qt.ui.library.games.games_queries import FoundGames, GamesQueries, Order
-from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic
+from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic, remarks
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
@@ -185,13 +185,18 @@ class GamesPage(QWidget):
             (self.main, (tr("Continue"), tr("Restore"))),
             (self.replay, (tr("Replay"),)),
             (self.copy, (tr("Save a copy…"), tr("Export…"))),
-            (self.delete, (tr("Delete"),)),  # no neighbour follows that its longer text could move
         ):
             widths = []
             for text in texts:
                 button.setText(text)
                 widths.append(button.sizeHint().width())
             button.setMinimumWidth(max(110, *widths))
+        self._set_delete(self.delete.text())
+
+    def _set_delete(self, text: str) -> None:
+        """Give the button the width of its text: no neighbour follows that it could move."""
+        self.delete.setText(text)
+        self.delete.setMinimumWidth(max(110, self.delete.sizeHint().width()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Adapt to another size of text."""
@@ -327,10 +332,10 @@ class GamesPage(QWidget):
         is_kept = not self.model.is_of_trash
         if is_kept:
             self.main.setText(tr("Continue"))
-            self.delete.setText(tr("Delete"))
+            self._set_delete(tr("Delete"))
         else:
             self.main.setText(tr("Restore"))
-            self.delete.setText(tr("Delete permanently…"))
+            self._set_delete(tr("Delete permanently…"))
         self.main.setEnabled(can_continue and not state.is_held if is_kept else bool(ids))
         self.replay.setEnabled(is_one and is_kept and not state.is_held)
         # A click meant for one never hits the other: each has its place.
@@ -402,7 +407,7 @@ class GamesPage(QWidget):
             count = self.texts.shown(len(self.model.ids), max(self._total, len(self.model.ids)))
         if selected < 2:
             return count
-        return " · ".join((count, tr("{count} selected").format(count=selected)))
+        return remarks((count, tr("%n selected", "games", selected)))
 
     @property
     def current(self) -> Entry | None:

@@ -73,7 +73,7 @@ class GoldPlot(Plot):
         self._take_range(max(0.0, low - missing), high + missing)
 
     def _legend(self) -> list[tuple[str, str]]:
-        mean = tr("average of {count} games").format(count=self._mean_of)
+        mean = tr("average of %n games", "", self._mean_of)
         if not self.has_dots:
             return [("range", tr("gold of all games")), ("line", mean)]
         return [

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.name_dialog import NameDialog
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder
 
 tr = translator(__name__)
 
@@ -25,7 +26,7 @@ class NameGameDialog(NameDialog):
             label=tr("Title"),
         )
         self.is_good = lambda _title: True
-        self.name.setPlaceholderText(tr("Set-up and time, as proposed"))
+        set_placeholder(self.name, tr("Set-up and time, as proposed"))
         self.ok.setEnabled(True)
         self.star = CheckBox(tr("Star: keep this game from automatic deletion"))
         self.star.setChecked(starred)

@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.foreign_text import remarks
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
@@ -51,7 +52,7 @@ class GameRow(FlatButton):
         """Show a game."""
         self.entry, self._pictures = entry, pictures
         self._title = texts.titles.title(entry)
-        self._details = f"{texts.state(entry)} · {texts.titles.played(entry)}"
+        self._details = remarks((texts.state(entry), texts.titles.played(entry)))
         self.setEnabled(True)
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(self._details)

@@ -34,7 +34,7 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import (
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.desktop.widgets.style import Button, hbox, label, muted, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
-from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder, set_tooltip
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
 from kingdom_builder_qt.ui.newgame.board.section_choice import (
     ChooserMaker,
@@ -111,7 +111,7 @@ class BoardPage(QWidget):
         self._quarters.idToggled.connect(lambda number, on: self._show_tools(number, shown=on))
         self.scene.quarter_chosen.connect(self.choose_quarter)
         self.search = LineEdit(_SEARCH_LETTERS)
-        self.search.setPlaceholderText(tr("Search sections, locations and expansions"))
+        set_placeholder(self.search, tr("Search sections, locations and expansions"))
         self.search.setAccessibleName(tr("Search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_search)

@@ -45,7 +45,7 @@ class PictureTexts:
         return tr("Kingdom Builder")
 
     def players(self, count: int) -> str:
-        return tr("{count} players").format(count=count)
+        return tr("%n players", "", count)
 
     def lines(self, options: GameOptions, seats: Iterable[Seat]) -> list[str]:
         """Return what is in the game, a line for each kind; names of persons are omitted."""

@@ -361,7 +361,7 @@ class PositionDialog(QDialog):
         icon = line_icon(kind := "error" if self._wrong else "warning", kind)
         rows = [Row(sentence, hexes(mask), icon) for sentence, mask in found[:MOST_PROBLEMS]]
         if (more := len(found) - MOST_PROBLEMS) > 0:
-            rows.append(Row(tr("and {count} more").format(count=more)))
+            rows.append(Row(tr("and %n more", "", more)))
         self._rows.show(rows)
         self._mark(self.problems.currentIndex())
         self.problems.setVisible(bool(found))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QAction,
     QHideEvent,
@@ -21,10 +21,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
+    QGridLayout,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QStackedLayout,
+    QStyle,
     QStyleOptionButton,
     QVBoxLayout,
     QWidget,
@@ -122,12 +124,15 @@ class LinkButton(FlatButton):
 
 
 class Links(QWidget):
-    """Commands as flat buttons of one width in a row; disabled ones are hidden."""
+    """Commands as flat buttons of one width, in as many rows as their words need.
+
+    Disabled ones are hidden.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self._row = QHBoxLayout(self)
-        tight(self._row, 0)
+        self._grid = QGridLayout(self)
+        tight(self._grid, 0)
         self.buttons: dict[str, LinkButton] = {}  # by the object name of its action
 
     def set_actions(self, actions: Sequence[QAction]) -> None:
@@ -137,21 +142,89 @@ class Links(QWidget):
             set_name(button, action.iconText())
             button.clicked.connect(action.trigger)
             self.buttons[action.objectName()] = button
-            self._row.addWidget(button, 1)
             action.changed.connect(self._follow(action, button))
             button.setVisible(action.isEnabled())
+        self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of one column, because the buttons can stand below each other."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the buttons into rows of equal length, the fewest in which all words fit."""
+        shown = [button for button in self.buttons.values() if not button.isHidden()]
+        if not shown:
+            return
+        widths = [button.sizeHint().width() for button in shown]
+        columns = len(shown)
+        if sum(widths) > self.width() > 0:
+            most = max(1, self.width() // max(widths))
+            columns = -(-len(shown) // -(-len(shown) // most))
+        for index, button in enumerate(shown):
+            self._grid.addWidget(button, *divmod(index, columns))
+        for column in range(len(self.buttons)):
+            self._grid.setColumnStretch(column, int(column < columns))
 
     def set_low(self, low: bool) -> None:
         """Hide the icons on a low page."""
         for button in self.buttons.values():
             button.set_low(low)
 
-    @staticmethod
-    def _follow(action: QAction, button: LinkButton) -> object:
-        return lambda: button.setVisible(action.isEnabled())
+    def _follow(self, action: QAction, button: LinkButton) -> Callable[[], None]:
+        def follow() -> None:
+            if button.isHidden() == action.isEnabled():
+                button.setVisible(action.isEnabled())
+                self._arrange()
+
+        return follow
 
 
+_ICON_GAP: Final = 4  # pixels between icon and words, as Qt draws them
 _FLAT_EDGE: Final = 6  # pixels of a flat button before its icon
+
+
+class OfferButton(FlatButton):
+    """A flat button that wraps its words, aligned to their start."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self._words = words
+        self.setAccessibleName(words)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self._words)
+        return QSize(words.width() + self._beside(), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().sizeHint().height())
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """Limit the rectangle to the words, in which the style centres them."""
+        super().initStyleOption(option)
+        words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
+        place = QRect(0, 0, min(self.width(), words.width() + self._beside()), self.height())
+        option.rect = QStyle.visualRect(option.direction, self.rect(), place)
+
+    def _beside(self) -> int:
+        return self.iconSize().width() + _ICON_GAP + 2 * _FLAT_EDGE
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the words where the width demands it."""
+        super().resizeEvent(event)
+        lines, room = [""], self.width() - self._beside()
+        for word in self._words.split(" "):
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and self.fontMetrics().horizontalAdvance(longer) > room:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        if (text := "\n".join(lines)) != self.text():
+            self.setText(text)
 
 
 class StartOffer(QWidget):
@@ -168,7 +241,7 @@ class StartOffer(QWidget):
     def __init__(self, text: str, icon: str) -> None:
         super().__init__()
         self.is_open, self._is_answered = True, False
-        self.take = FlatButton(text)
+        self.take = OfferButton(text)
         self.take.setFont(scaled_font(self.take, 1.0, bold=True))
         grow_icons(self.take, self.take.iconSize().width())
         self.take.setIcon(line_icon(icon, "link"))

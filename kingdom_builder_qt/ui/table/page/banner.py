@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, muted
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.words.foreign_text import remarks
 from kingdom_builder_qt.ui.words.game_words import GameWords
 
 tr = translator(__name__)
@@ -183,7 +184,7 @@ class Banner(QWidget):
         rest.sort(key=lambda e: not isinstance(e, happened.Asked))
         lines = [line.text for line in words.events.event_lines(rest, self._desk.seats.card_viewer)]
         worst = max(news, key=lambda event: list(_ICONS).index(type(event)))
-        self.announce(" · ".join(struck + lines), *_ICONS[type(worst)])
+        self.announce(remarks(struck + lines), *_ICONS[type(worst)])
         self._author = entry.player
 
     def _is_own_loss(self, event: Event) -> bool:

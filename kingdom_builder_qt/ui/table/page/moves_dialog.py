@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
+from kingdom_builder_qt.ui.words.foreign_text import remarks
 
 tr = translator(__name__)
 
@@ -119,7 +120,7 @@ class MovesDialog(QDialog):
         if _is_plain(move):
             return said
         effects = self._desk.explainer.effects(outcome(view.position, [move]), view.words)
-        return " · ".join([said, *effects])
+        return remarks([said, *effects])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play with Enter, unless the Close button has the focus."""

@@ -47,7 +47,7 @@ from kingdom_builder_qt.ui.table.panels.signs import (
     TileChips,
 )
 from kingdom_builder_qt.ui.table.presenters.player_rows import PieceCount, PlayerRow
-from kingdom_builder_qt.ui.words.foreign_text import joined, name_in_sentence, sentences
+from kingdom_builder_qt.ui.words.foreign_text import joined, name_in_sentence, remarks, sentences
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import signed
 
@@ -68,7 +68,6 @@ SUPPLY_BAR: Final = 56
 _ROOMY: Final = 420  # width of a card with two lines that has a bar for the supply
 _LEAST_REST: Final = 70  # width for the rest of a turn after its gold
 _LEAST_TURN: Final = 90  # width for the last turn on a slim card, margins included
-_SEPARATOR: Final = " · "
 
 
 def card_height(form: Form) -> int:
@@ -125,7 +124,7 @@ class TurnLine(ElidedLabel):
     def _whole(self, parts: Sequence[str]) -> str:
         """Return as many of the first parts as fit without eliding one."""
         metrics = QFontMetrics(self.font())
-        lines = (_SEPARATOR.join(parts[:count]) for count in range(len(parts), 0, -1))
+        lines = (remarks(parts[:count]) for count in range(len(parts), 0, -1))
         return next((one for one in lines if metrics.horizontalAdvance(one) <= self.width()), "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -323,7 +322,8 @@ class PlayerCard(CardFrame):
         self.supply.set_values(row.supply, most, row.colour)
         self.count.setText(str(row.supply))
         self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance("00") + 2)
-        self._supply = [tr("{count} of {all} settlements left").format(count=row.supply, all=most)]
+        left = tr("{count} of %n settlements left", "", most)
+        self._supply = [left.format(count=row.supply)]
         self._supply += [self._piece(piece, names) for piece in row.pieces]
         for widget in (self.supply, self.stock, self.count, self.house):
             set_tooltip(widget, "\n".join(self._supply))
@@ -373,7 +373,7 @@ class PlayerCard(CardFrame):
         if row.face_up_cards:
             said = self._said_cards(row, names)
         elif row.hidden_cards > 1:
-            said = tr("{count} cards in hand").format(count=row.hidden_cards)
+            said = tr("%n cards in hand", "", row.hidden_cards)
         backs = row.hidden_cards if row.hidden_cards > 1 else 0
         faces = (row.terrain,) if row.terrain else row.face_up_cards
         self.face_up_cards.show_cards(faces, backs)

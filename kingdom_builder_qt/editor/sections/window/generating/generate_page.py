@@ -123,9 +123,8 @@ class BestTexts:
         if obstacle is RecipeObstacle.SYMMETRY:
             return tr("Half-turn symmetry needs even numbers.")
         if obstacle is RecipeObstacle.SIZE:
-            return tr("A section has {count} hexes.").format(count=len(MAIN_GRID.hexes))
-        text = tr("At most {count} hexes can be unbuildable terrain.")
-        return text.format(count=MOST_UNBUILDABLE)
+            return tr("A section has %n hexes.", "", len(MAIN_GRID.hexes))
+        return tr("At most %n hexes can be unbuildable terrain.", "", MOST_UNBUILDABLE)
 
     def offer(self) -> str:
         return tr(
@@ -135,8 +134,8 @@ class BestTexts:
 
     def progress(self, best: Best) -> str:
         if not best.done:
-            made = tr("{count} of {all} sections generated")
-            return made.format(count=len(best.drafts), all=best.sections)
+            made = tr("{count} of %n sections generated", "", best.sections)
+            return made.format(count=len(best.drafts))
         return self._figures.progress(best.done, best.total)
 
     def result(self, best: Best, error: str) -> str:
