@@ -65,7 +65,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.newgame.box_art import BoxArt, BoxSubject, subject_of
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
-from kingdom_builder_qt.ui.words.foreign_text import tip_text
+from kingdom_builder_qt.ui.words.foreign_text import sentences, tip_text
 
 tr = translator(__name__)
 
@@ -269,7 +269,7 @@ class _PresetItem(QListWidgetItem):
         if role == LINE_ROLE:
             return texts.preset_line(preset)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return ". ".join(filter(None, (owner.badge(preset), texts.preset_line(preset))))
+            return sentences((owner.badge(preset), texts.preset_line(preset)))
         if role == Qt.ItemDataRole.ToolTipRole:
             more = texts.preset_line(preset) if preset.is_own else texts.preset_text(preset)
             return tip_text(f"{texts.preset_name(preset)}\n{more}")

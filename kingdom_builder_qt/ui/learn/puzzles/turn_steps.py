@@ -14,6 +14,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.pictures import TextSign
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import show_in_pages
 from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, hbox, label, muted, vbox
+from kingdom_builder_qt.ui.words.foreign_text import sentences
 
 _BADGE: Final = 18
 _PALE: Final = 0.5
@@ -55,7 +56,7 @@ class TurnSteps(QWidget):
     def spoken(self, current: int) -> str:
         """Return a move and its gold."""
         step = self._steps[current - 1]
-        return ". ".join(filter(None, (step.move, step.gold))) + "."
+        return sentences((step.move, step.gold))
 
     def show_current(self, current: int) -> None:
         """Scroll to the row of a move."""

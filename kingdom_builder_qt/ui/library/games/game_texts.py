@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.words.foreign_text import (
     joined_names,
     name_in_sentence,
     remarks,
+    sentences,
     truncated,
 )
 from kingdom_builder_qt.ui.words.game_titles import GameTitles
@@ -154,7 +155,7 @@ class GameTexts:
             self._seat(seat, with_gold=entry.is_over or shows_standing) for seat in entry.seats
         ]
         parts += [self.cards(entry), self.titles.played(entry)]
-        return ". ".join(filter(None, parts))
+        return sentences(parts)
 
     def _seat(self, seat: EntrySeat, *, with_gold: bool) -> str:
         name, level = name_in_sentence(seat.name), self.level(seat)

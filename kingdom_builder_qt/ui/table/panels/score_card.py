@@ -44,6 +44,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreGroup
+from kingdom_builder_qt.ui.words.foreign_text import sentences
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 tr = translator(__name__)
@@ -369,7 +370,7 @@ class ScoreCard(CardFrame):
     def _update_accessible_name(self) -> None:
         """Set the accessible name to name, rule and gold."""
         rule = self._names.card_rule(self.card)
-        self.setAccessibleName(". ".join([self._names.card(self.card), rule, *self._gold_words()]))
+        self.setAccessibleName(sentences([self._names.card(self.card), rule, *self._gold_words()]))
 
     def show_earned(self, gold: Sequence[int], note: str, player: int | None) -> None:
         """Show the gold by player in the tooltip, and on the card that of `player`.
