@@ -55,6 +55,7 @@ from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
 from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, tiles_left_by_hex
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 from kingdom_builder_qt.ui.words.status_texts import StatusTexts
 
 tr = translator(__name__)
@@ -332,7 +333,7 @@ class PositionDialog(QDialog):
     def _summary(self) -> str:
         position = self.position
         assert position is not None
-        player = self.seats.seats[position.to_move].name
+        player = seat_names(self.seats.seats)[position.to_move]
         text = tr("Round {round}, {player} is to move.").format(round=position.round, player=player)
         if not self._odd:
             return text
@@ -341,7 +342,7 @@ class PositionDialog(QDialog):
 
     def _list(self) -> None:
         """Show the errors, else the oddities; the hexes of a selected line are highlighted."""
-        names = NameTexts(self._catalog, [seat.name for seat in self.seats.seats])
+        names = NameTexts(self._catalog, seat_names(self.seats.seats))
         found = [(sentence, 0) for sentence in self._wrong] or [
             (sentence, odd.hexes) for sentence, odd in StatusTexts(names).sentences(self._odd)
         ]

@@ -94,9 +94,8 @@ class Explainer(QObject):
             self._point(hex_, self._idle_text())
         elif self._seats.is_human_turn:
             self.message.emit(self._idle_text())
-        elif self._seats.curtain_down and self._seats.session is not None:
-            seat = self._seats.session.seats[self._seats.session.to_move]
-            name = name_in_sentence(seat.name)
+        elif self._seats.curtain_down and self._seats.session is not None and self.words:
+            name = self.words.names.player(self._seats.session.to_move)
             self.message.emit(tr("First click “I am {player}”.").format(player=name))
         elif self._seats.position is not None and not self._seats.position.is_over:
             self.explain_wait()

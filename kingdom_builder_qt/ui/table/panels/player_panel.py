@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.table.panels.player_card import Form, PlayerCard, card_height
 from kingdom_builder_qt.ui.table.presenters.player_rows import PlayerRow, player_rows
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
-from kingdom_builder_qt.ui.words.foreign_text import menu_heading, name_in_sentence
+from kingdom_builder_qt.ui.words.foreign_text import menu_heading
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 tr = translator(__name__)
@@ -156,7 +156,7 @@ class PlayersPanel(Panel):
         view = self.desk.view
         if view is None:
             return
-        menu = SeatMenu(view.seats[player], view.words.names, self)
+        menu = SeatMenu(player, view.seats[player], view.words.names, self)
         menu.chosen.connect(lambda level: self._give_seat(player, level))
         menu.players_requested.connect(self.players_requested)
         menu.popup(at)
@@ -179,10 +179,12 @@ class SeatMenu(QMenu):
     chosen = Signal(str)  # controller
     players_requested = Signal()
 
-    def __init__(self, seat: Seat, names: NameTexts, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, player: int, seat: Seat, names: NameTexts, parent: QWidget | None = None
+    ) -> None:
         """The menu deletes itself when it is closed."""
         super().__init__(parent)
-        self.setAccessibleName(tr("Who plays {player}").format(player=name_in_sentence(seat.name)))
+        self.setAccessibleName(tr("Who plays {player}").format(player=names.player(player)))
         said = self.accessibleName()
         set_tooltip(self.addSection(menu_heading(said)), said)
         group = QActionGroup(self)
