@@ -21,6 +21,7 @@ from kingdom_builder_qt.ui.desktop.widgets import action_set
 from kingdom_builder_qt.ui.newgame.game_choices import seats_for
 from kingdom_builder_qt.ui.shell import game_opener
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 from tests.ui.sample_games import new_session
 from tests.ui.test_set_up_pictures import drop
 
@@ -146,7 +147,7 @@ def test_a_computer_without_a_name_has_that_of_its_level(
     paste(window, to_code(options, catalog))
     begun = window.desk.session
     assert begun is not None
-    assert [seat.name for seat in begun.seats] == ["Blue", "Otto", "Bruno", "Pip"]
+    assert seat_names(begun.seats) == ("Blue", "Otto", "Bruno", "Pip")
 
 
 def test_kept_seats_come_first() -> None:

@@ -220,17 +220,18 @@ class Explainer(QObject):
         if self._seats.session is None or self.words is None:
             return
         from kingdom_builder_qt.game.session import HUMAN
+        from kingdom_builder_qt.ui.words.seat_names import seat_names
 
         names = self.words.names
         renamed, played_by = [], dict[str, list[str]]()
-        for old, new in zip(before, self._seats.session.seats, strict=True):
-            if old.name != new.name:
+        called = [*map(name_in_sentence, seat_names(before))]
+        for player, (old, new) in enumerate(zip(before, self._seats.session.seats, strict=True)):
+            name = names.player(player)
+            if called[player] != name:
                 pattern = tr("{old} is now called {new}.")
-                renamed.append(
-                    pattern.format(old=name_in_sentence(old.name), new=name_in_sentence(new.name))
-                )
+                renamed.append(pattern.format(old=called[player], new=name))
             if old.controller != new.controller:
-                played_by.setdefault(new.controller, []).append(name_in_sentence(new.name))
+                played_by.setdefault(new.controller, []).append(name)
         given = [
             (
                 tr("Now played by a person: {players}.")
