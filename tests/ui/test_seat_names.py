@@ -182,6 +182,8 @@ def test_persons_without_a_name_are_counted_by_colour(catalog: Catalog, qtbot: Q
         languages().speak(code)
         bar = FilterBar(FiguresTexts(catalog))
         qtbot.addWidget(bar)
+        for part in (bar.search, bar.reset):  # which the window lays out
+            part.setParent(bar)
         bar.set_choices(found)
         assert [bar.person.itemText(n) for n in range(1, 3)] == [AT[code], "Anna"]
         bar.person.setCurrentIndex(1)
