@@ -114,15 +114,12 @@ class Catalog:
         return replace(self, originals=originals, **changed)
 
 
-def _rules_of(entry: E) -> list[object]:
-    """Return the values of an entry without its words; sections compare by identity."""
-    return [
-        [replace(card, name="", forms=()) for card in entry.terrain_cards]
-        if isinstance(entry, Expansion) and one.name == "terrain_cards"
-        else getattr(entry, one.name)
-        for one in fields(entry)
-        if one.name not in _WORDS
-    ]
+def _rules_of(entry: E) -> dict[str, object]:
+    """Return the values of an entry without its words, because sections compare by identity."""
+    found = {one.name: getattr(entry, one.name) for one in fields(entry) if one.name not in _WORDS}
+    if isinstance(entry, Expansion):
+        found["terrain_cards"] = [replace(c, name="", forms=()) for c in entry.terrain_cards]
+    return found
 
 
 def _names() -> list[str]:
