@@ -66,7 +66,7 @@ def test_a_code_for_four_seats_four(window: MainWindow, catalog: Catalog) -> Non
     assert session is not None
     assert [seat.controller == HUMAN for seat in session.seats] == [True, False, False, False]
     assert len({seat.colour for seat in session.seats}) == 4
-    assert len({seat.name for seat in session.seats}) == 4
+    assert len({*seat_names(session.seats)}) == 4
     assert session.options.expansions == options.expansions
 
 
@@ -153,12 +153,8 @@ def test_a_computer_without_a_name_has_that_of_its_level(
 def test_kept_seats_come_first() -> None:
     """Stored seats are cut to the number, and each colour is given once."""
     kept = [Seat("Ann", 3, HUMAN), Seat("", 0, "master"), Seat("", 1, "novice")]
-
-    def name(seat: Seat) -> str:
-        return f"c{seat.colour}"
-
-    assert seats_for(kept, 2, name) == [Seat("Ann", 3, HUMAN), Seat("c0", 0, "master")]
-    assert [seat.colour for seat in seats_for(kept, 5, name)] == [3, 0, 1, 2, 4]
+    assert seats_for(kept, 2) == [Seat("Ann", 3, HUMAN), Seat("", 0, "master")]
+    assert [seat.colour for seat in seats_for(kept, 5)] == [3, 0, 1, 2, 4]
 
 
 def test_a_first_game_and_the_same_again_have_codes(

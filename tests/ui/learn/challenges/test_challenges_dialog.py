@@ -198,7 +198,7 @@ def test_enter_begins_the_challenge_of_the_day(
     assert session.options == expected.options
     assert [seat.controller for seat in session.seats] == [HUMAN, expected.opponent]
     assert session.to_move == 0
-    assert len({seat.name for seat in session.seats}) == 2
+    assert len({*seat_names(session.seats)}) == 2
 
 
 def test_a_click_begins_that_of_the_week(
