@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.table.panels.player_card import Form, PlayerCard, card_height
 from kingdom_builder_qt.ui.table.presenters.player_rows import PlayerRow, player_rows
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
-from kingdom_builder_qt.ui.words.foreign_text import menu_heading
+from kingdom_builder_qt.ui.words.foreign_text import menu_heading, name_in_sentence
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 tr = translator(__name__)
