@@ -315,7 +315,7 @@ class PositionDialog(QDialog):
         seats, position = self.seats.seats, self.position
         self.tools.show_position(self._written, seats)
         if position is not None:
-            names = NameTexts(self._catalog, [seat.name for seat in seats])
+            names = NameTexts(self._catalog, seat_names(seats))
             self.picture.show_position(position, seats, SurveyTexts(names, HexTexts(names)))
         elif self._wrong:
             self.picture.fade()  # during typing, the last position stays
