@@ -344,6 +344,17 @@ def test_replay_prints_moves_and_scores(saved_game: Path, capsys: Captured) -> N
     assert "Ann: " in out
 
 
+def test_replay_names_seats_without_a_name(tmp_path: Path, capsys: Captured) -> None:
+    """A seat without a name has that of its colour or its character in English."""
+    seats = (Seat("", 0), Seat("", 1, "master"))
+    path = tmp_path / "game.kbgame"
+    save_record(path, Session(builders.catalog(), GameOptions(seed=4), seats))
+    assert cli.main(["replay", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert "Blue: " in out
+    assert "Otto: " in out
+
+
 def test_replay_verify(saved_game: Path, capsys: Captured) -> None:
     """A sound record is confirmed in one line."""
     assert cli.main(["replay", "--verify", str(saved_game)]) == 0

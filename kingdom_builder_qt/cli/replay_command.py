@@ -11,6 +11,7 @@ from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.game.record.game_files import load_game, save_game
 from kingdom_builder_qt.game.record.record_reader import RecordError
 from kingdom_builder_qt.game.record.unread_file import TEXT_SUFFIX
+from kingdom_builder_qt.game.seat_names import names_of
 from kingdom_builder_qt.game.session import Session
 
 
@@ -53,14 +54,16 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def _print_moves(session: Session) -> None:
-    width = max(len(seat.name) for seat in session.seats)
+    names = names_of(session.seats)
+    width = max(map(len, names))
     for entry in session.log:
-        name = session.seats[entry.player].name
+        name = names[entry.player]
         print(f"{entry.number:4}  round {entry.round:2}  {name:{width}}  {entry.move}")
 
 
 def _print_scores(session: Session) -> None:
+    names = names_of(session.seats)
     print("\nFinal scores" if session.position.is_over else "\nScores so far")
     for sheet in session.position.scores():
         parts = ", ".join(f"{entry.card} {entry.gold}" for entry in sheet.entries)
-        print(f"{session.seats[sheet.player].name}: {sheet.total} gold ({parts})")
+        print(f"{names[sheet.player]}: {sheet.total} gold ({parts})")

@@ -19,6 +19,7 @@ from kingdom_builder_qt.core.errors import Misuse, SetupError, check_kind, unkno
 T = TypeVar("T")
 E = TypeVar("E", Card, Expansion, Feature, Manifest, Piece, Section, Terrain, Tile)
 _SPOKEN: Final = ("terrain", "feature", "piece", "expansion", "tile", "card", "section")  # named
+_WORDS: Final = ("name", "text", "forms")  # of an entry
 
 
 class UnknownId(SetupError):
@@ -103,7 +104,7 @@ class Catalog:
             entries = dict(getattr(self, f"{kind}s"))
             for id_, entry in getattr(other, f"{kind}s").items():
                 own = entries.get(id_)
-                if own is None or _without_words(own) != _without_words(entry):
+                if own is None or _rules_of(own) != _rules_of(entry):
                     continue
                 entries[id_] = entry
                 originals.pop((kind, id_), None)
@@ -113,13 +114,12 @@ class Catalog:
         return replace(self, originals=originals, **changed)
 
 
-def _without_words(entry: E) -> E:
-    empty: dict[str, Any] = {"name": "", "text": "", "forms": ()}
-    bare = {one.name: empty[one.name] for one in fields(entry) if one.name in empty}
+def _rules_of(entry: E) -> dict[str, object]:
+    """Return the values of an entry without its words, because sections compare by identity."""
+    found = {one.name: getattr(entry, one.name) for one in fields(entry) if one.name not in _WORDS}
     if isinstance(entry, Expansion):
-        cards = entry.terrain_cards
-        bare["terrain_cards"] = tuple(replace(card, name="", forms=()) for card in cards)
-    return replace(entry, **bare)
+        found["terrain_cards"] = [replace(c, name="", forms=()) for c in entry.terrain_cards]
+    return found
 
 
 def _names() -> list[str]:

@@ -226,7 +226,7 @@ def _names(
 # -- a lesson as a sequence of small games ---------------------------------------------------------
 
 _SEED: Final = 1  # of positions, so that random outcomes are the same for all learners
-_OTHERS: Final = "novice"  # seats that the lesson plays
+_OTHERS: Final = "random"  # seats that the lesson plays; this level is no character
 
 
 @dataclass(frozen=True, slots=True)

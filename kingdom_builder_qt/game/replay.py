@@ -17,6 +17,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.record.saved_game import check_at
+from kingdom_builder_qt.game.seat_names import names_of
 from kingdom_builder_qt.game.session import HUMAN, LogEntry, Seat, Session
 from kingdom_builder_qt.game.setup.options import GameOptions
 
@@ -226,9 +227,10 @@ def branch_from(
     """Return a branch of a game after a number of moves, before its end.
 
     `known`: the visible cards; all others are dealt again. `name`: of the original game, defaults
-    to the names of its players.
+    to the names of its players if all have one.
     """
-    called = name or ", ".join(seat.name for seat in session.seats)
+    names = [seat.name for seat in session.seats]
+    called = name or (", ".join(names) if all(names) else "")
     options = GameOptions(
         players=len(seats),
         seed=None,
@@ -268,10 +270,11 @@ def _people(seats: Sequence[Seat]) -> list[int]:
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
-def statistics_text(course: ReplayedGame) -> str:
+def statistics_text(course: ReplayedGame, names: Sequence[str] = ()) -> str:
     """Return the statistics at the end of each turn as CSV.
 
-    Gold is scored as if the game ended there. `turn_of`: player of the turn; `player`: owner of the
+    Gold is scored as if the game ended there. `names`: of the players, the English ones by default.
+    `turn_of`: player of the turn; `player`: owner of the
     figures. Columns named by a card id hold its gold.
     """
     cards = [entry.card for entry in course.position(0).scores()[0].entries]
@@ -279,12 +282,12 @@ def statistics_text(course: ReplayedGame) -> str:
     file = io.StringIO()
     rows = csv.writer(file, lineterminator="\n")
     rows.writerow(head)
-    rows.writerows(_rows(course, cards))
+    rows.writerows(_rows(course, cards, names or names_of(course.seats)))
     return file.getvalue()
 
 
-def _rows(course: ReplayedGame, cards: list[str]) -> Iterator[list[object]]:
-    names = [_plain(seat.name) for seat in course.seats]
+def _rows(course: ReplayedGame, cards: list[str], players: Sequence[str]) -> Iterator[list[object]]:
+    names = [*map(_plain, players)]
     for number, turn in enumerate(course.turns, start=1):
         position = course.position(turn.after)
         for player, sheet in enumerate(position.scores()):

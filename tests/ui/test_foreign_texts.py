@@ -232,7 +232,7 @@ def test_a_running_game(
     tour.look()
     click_hex(window, first_target(window))
     window.desk.explainer.message.emit(change("no"))
-    menu = SeatMenu(session.seats[0], window.desk.words.names, window)
+    menu = SeatMenu(0, session.seats[0], window.desk.words.names, window)
     tour.look(menu)
     assert tour.seen("heading") == 1
     for action in ("moves", "players", "scores", "settings", "about", "problems"):
@@ -401,7 +401,7 @@ def test_names_of_any_length_and_direction_have_room(
             assert root.minimumSizeHint().width() <= MOST_WIDTH, action
         roots.pop().close()
     assert window.width() == MOST_WIDTH
-    menu = SeatMenu(window.desk.session.seats[0], window.desk.words.names, window)
+    menu = SeatMenu(0, window.desk.session.seats[0], window.desk.words.names, window)
     assert menu.sizeHint().width() <= MOST_WIDTH
     menu.deleteLater()
 

@@ -54,6 +54,15 @@ def test_the_start_page_speaks_at_once(window: MainWindow, qtbot: QtBot) -> None
     assert window.settings.language == SYSTEM
 
 
+def test_own_words_on_buttons_of_a_dialog_stay(window: MainWindow, qtbot: QtBot) -> None:
+    """Qt writes its words on the standard buttons of an open dialog, and on no other one."""
+    dialog = choose(window, qtbot, LONG)
+    QApplication.processEvents()
+    assert dialog.defaults.text().startswith("⟦Réštóré défáúltš")
+    dialog.reject()
+    qtbot.waitUntil(lambda: languages().choice == SYSTEM)
+
+
 def test_the_form_keeps_its_values(window: MainWindow, qtbot: QtBot) -> None:
     """Choices made before the language changes are accepted with it, and stored."""
     window.actions_["settings"].trigger()

@@ -136,7 +136,7 @@ def test_dialog_by_keys(window: MainWindow, catalog: Catalog) -> None:
 
 
 def test_dialog_refuses_two_equal_names(window: MainWindow, catalog: Catalog) -> None:
-    """Two players of one name are refused; an empty name becomes that of the colour."""
+    """Two players of one name are refused; a seat without a name shows its character or colour."""
     window.desk.start(new_session(catalog, "human", "builder"))
     window.actions_["players"].trigger()
     dialog = window.dialogs.current
@@ -147,7 +147,10 @@ def test_dialog_refuses_two_equal_names(window: MainWindow, catalog: Catalog) ->
     assert dialog.problem_icon.isVisible()
     dialog.names[1].clear()
     assert accept.isEnabled()
-    assert dialog.seats[1].name == "Orange"
+    assert dialog.seats[1].name == ""
+    assert dialog.names[1].placeholderText() == "Bruno"
+    dialog.levels[1].setCurrentIndex(dialog.levels[1].findData("human"))
+    assert dialog.names[1].placeholderText() == "Orange"
     dialog.reject()
     assert window.desk.session.seats[1].name == "Bob"
 

@@ -21,6 +21,7 @@ from kingdom_builder_qt.ui.desktop.widgets import action_set
 from kingdom_builder_qt.ui.newgame.game_choices import seats_for
 from kingdom_builder_qt.ui.shell import game_opener
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 from tests.ui.sample_games import new_session
 from tests.ui.test_set_up_pictures import drop
 
@@ -65,7 +66,7 @@ def test_a_code_for_four_seats_four(window: MainWindow, catalog: Catalog) -> Non
     assert session is not None
     assert [seat.controller == HUMAN for seat in session.seats] == [True, False, False, False]
     assert len({seat.colour for seat in session.seats}) == 4
-    assert len({seat.name for seat in session.seats}) == 4
+    assert len({*seat_names(session.seats)}) == 4
     assert session.options.expansions == options.expansions
 
 
@@ -146,18 +147,14 @@ def test_a_computer_without_a_name_has_that_of_its_level(
     paste(window, to_code(options, catalog))
     begun = window.desk.session
     assert begun is not None
-    assert [seat.name for seat in begun.seats] == ["Blue", "Otto", "Bruno", "Pip"]
+    assert seat_names(begun.seats) == ("Blue", "Otto", "Bruno", "Pip")
 
 
 def test_kept_seats_come_first() -> None:
     """Stored seats are cut to the number, and each colour is given once."""
     kept = [Seat("Ann", 3, HUMAN), Seat("", 0, "master"), Seat("", 1, "novice")]
-
-    def name(seat: Seat) -> str:
-        return f"c{seat.colour}"
-
-    assert seats_for(kept, 2, name) == [Seat("Ann", 3, HUMAN), Seat("c0", 0, "master")]
-    assert [seat.colour for seat in seats_for(kept, 5, name)] == [3, 0, 1, 2, 4]
+    assert seats_for(kept, 2) == [Seat("Ann", 3, HUMAN), Seat("", 0, "master")]
+    assert [seat.colour for seat in seats_for(kept, 5)] == [3, 0, 1, 2, 4]
 
 
 def test_a_first_game_and_the_same_again_have_codes(

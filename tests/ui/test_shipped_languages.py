@@ -116,12 +116,15 @@ def test_content_takes_the_words_of_the_same_entries_only(catalog: Catalog) -> N
     german = load_catalog(None, language="de")
     spoken = catalog.in_words_of(german)
     assert spoken.tiles["oasis"].name == "Oase"
+    assert spoken.sections == german.sections  # with the cells of the own ones
+    assert spoken.sections["oasis"].name == "Oase"
     assert spoken.expansions == german.expansions  # with the names of their terrain cards
     other = replace(german, tiles={"oasis": replace(german.tiles["oasis"], copies=9)})
     assert catalog.in_words_of(other).tiles == catalog.tiles
     assert spoken.original("tile", spoken.tiles["oasis"]).name == "Oasis"
     again = spoken.in_words_of(catalog)
     assert again.tiles == catalog.tiles
+    assert again.sections == catalog.sections
     assert again.language == catalog.language
     assert dict(again.originals) == dict(catalog.originals)
 

@@ -32,7 +32,7 @@ _OWN: Final = re.compile(r"\d{8}-\d{6}-[0-9a-f]{8}|imported-[0-9a-f]{16}", re.AS
 
 @dataclass(frozen=True, slots=True)
 class EntrySeat:
-    """A player of a game; `controller` as in the record: `human`, `builder`, `master@1`."""
+    """A player of a game; `name` and `controller` (`human`, `builder`, `master@1`) as recorded."""
 
     name: str
     colour: int

@@ -5,14 +5,14 @@ from __future__ import annotations
 import csv
 import io
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import compress, groupby
 from operator import itemgetter
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.game.library import index
-from kingdom_builder_qt.game.library.entry import IndexedGame
+from kingdom_builder_qt.game.library.entry import EntrySeat, IndexedGame
 from kingdom_builder_qt.game.library.game_filter import (
     CARDS,
     IS_ASSISTED,
@@ -21,6 +21,7 @@ from kingdom_builder_qt.game.library.game_filter import (
 )
 from kingdom_builder_qt.game.rating import RatedResult, Rating, level_rating, updated
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
+from kingdom_builder_qt.game.seat_names import key_of, names_of
 
 # -- columns ---------------------------------------------------------------------------------------
 
@@ -160,34 +161,34 @@ def rating_history(db: sqlite3.Connection, person: str = "") -> list[RatingPoint
 
 
 def standings(db: sqlite3.Connection) -> dict[str, Rating]:
-    """Return the rating of each person by name, and under "" that of all persons as one.
+    """Return the rating of each person by `key_of`, and under "" that of all persons as one.
 
     Empty without a rated game.
     """
     found: dict[str, Rating] = {}
-    for _, name, results in _rated(db, ""):
-        for key in (name, ""):
+    for _, player, results in _rated(db, ""):
+        for key in (player, ""):
             found[key] = updated(found.get(key, Rating()), results)
     return found
 
 
 def _rated(db: sqlite3.Connection, person: str) -> Iterator[tuple[str, str, list[RatedResult]]]:
-    """Yield time of the end, name of the person, and a result for each opponent of rated games."""
+    """Yield time of the end, key of the person, and a result for each opponent of rated games."""
     rows = db.execute(
-        "SELECT g.id, g.played, s.name, s.gold, o.gold, o.level FROM games g"
+        "SELECT g.id, g.played, s.player, s.gold, o.gold, o.level FROM games g"
         " JOIN seats s ON s.game = g.id AND s.is_person"
         " JOIN seats o ON o.game = g.id AND NOT o.is_person"
-        " WHERE g.is_over AND g.unrated = '' AND (? = '' OR s.name = ?)"
+        " WHERE g.is_over AND g.unrated = '' AND (? = '' OR s.player = ?)"
         " ORDER BY g.played, g.id",
         (person, person),
     )
-    for (_, played, name), met in groupby(rows, itemgetter(0, 1, 2)):
+    for (_, played, player), met in groupby(rows, itemgetter(0, 1, 2)):
         results = []
         for *_, own, other, level in met:
             opponent = level_rating(level)
             if opponent is not None:
                 results.append(RatedResult(opponent, (1 + (own > other) - (own < other)) / 2))
-        yield played, name, results
+        yield played, player, results
 
 
 # -- achievements: queried from the index, never stored --------------------------------------------
@@ -266,7 +267,7 @@ def ending(db: sqlite3.Connection, game: IndexedGame) -> Ending | None:
     own = entry.seats[entry.lead]
     if not own.is_person or not entry.is_over:
         return None
-    person = GameFilter(person=own.name)
+    person = GameFilter(person=key_of(own))
     levels = {seat.level for seat in entry.opponents if not seat.is_person}
     level = levels.pop() if len(levels) == 1 else ""
     before, reached = achieved(db, entry.id), _achieved_in(game)
@@ -350,12 +351,14 @@ COLUMNS: Final = (
     *("opponents", "levels", "opponents_gold", "expansions", "rated", "assistance"),
     *("title", "file"),
 )
+Namer: TypeAlias = Callable[[Sequence[EntrySeat]], Sequence[str]]
 _FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")  # first letters of formulas in spreadsheets
 
 
-def csv_of(db: sqlite3.Connection, chosen: GameFilter) -> str:
+def csv_of(db: sqlite3.Connection, chosen: GameFilter, names_by: Namer = names_of) -> str:
     """Return the finished games of a filter as CSV (RFC 4180) with a header row.
 
+    `names_by` returns the names of the players of a game.
     A byte order mark lets all spreadsheets detect UTF-8.  "; " joins the values of a cell.
     """
     file = io.StringIO(newline="")
@@ -365,18 +368,19 @@ def csv_of(db: sqlite3.Connection, chosen: GameFilter) -> str:
     seats = dict(zip(listed.ids, listed.seats, strict=True))
     for entry in index.entries(db, listed.ids):
         game = replace(entry, lead=seats[entry.id])
-        own, others = game.seats[game.lead], game.opponents
+        own, others, names = game.seats[game.lead], game.opponents, [*names_by(game.seats)]
+        name = names.pop(game.lead)
         rows.writerow(
             [
                 game.played.isoformat(),
-                _plain(own.name) if own.is_person else "",
+                _plain(name) if own.is_person else "",
                 own.gold,
                 own.rank,
                 len(game.seats),
                 int(game.has_won),
                 own.gold - max(other.gold for other in others) if others else own.gold,
                 game.round,
-                _plain(_joined(other.name for other in others)),
+                _plain(_joined(names)),
                 _joined(other.level for other in others),
                 _joined(other.gold for other in others),
                 _joined(game.expansions),

@@ -32,20 +32,21 @@ IS_ASSISTED: Final = "g.id IN (SELECT game FROM parts WHERE kind = 'assistance')
 CARDS: Final = "p.kind IN ('card', 'task')"
 # Two persons of one name count as one: the first seat represents both.
 _OF_PERSON: Final = (
-    "s.is_person AND s.name = ? AND NOT EXISTS (SELECT 1 FROM seats d WHERE d.game = s.game"
-    " AND d.is_person AND d.name = s.name AND d.seat < s.seat)"
+    "s.is_person AND s.player = ? AND NOT EXISTS (SELECT 1 FROM seats d WHERE d.game = s.game"
+    " AND d.is_person AND d.player = s.player AND d.seat < s.seat)"
 )
-# Parts and levels by id; both lists of marks have the same ids.
+# Parts, levels and players without a name; all lists of marks have the same ids.
 _TOOK_PART: Final = (
     "g.id IN (SELECT game FROM parts WHERE part IN ({marks})"
     " AND kind IN ('expansion', 'card', 'task', 'section', 'variant'))"
     " OR g.id IN (SELECT game FROM seats WHERE is_person = 0 AND level IN ({marks}))"
+    " OR g.id IN (SELECT game FROM seats WHERE name = '' AND player IN ({marks}))"
 )
 # The condition for each field with one value, on games `g` and seats `s`.
 _NAMED: Final[dict[str, str]] = {
     "level": "EXISTS (SELECT 1 FROM seats o WHERE o.game = g.id AND o.level = ?)",
     "opponent": (
-        "EXISTS (SELECT 1 FROM seats o WHERE o.game = g.id AND o.seat <> s.seat AND o.name = ?)"
+        "EXISTS (SELECT 1 FROM seats o WHERE o.game = g.id AND o.seat <> s.seat AND o.player = ?)"
     ),
     "expansion": _PART.format(kinds="p.kind = 'expansion'"),
     "card": _PART.format(kinds=CARDS),
@@ -61,15 +62,15 @@ _NAMED: Final[dict[str, str]] = {
 class GameFilter:
     """A filter for games; an empty field matches all.
 
-    `person`: the name of a person, for whom the games are listed; without one a game is listed for
+    `person`: the `key_of` a person, for whom the games are listed; without one a game is listed for
     its best person, or for the winner among computers.  `level`: of an opponent; `card`: also a
-    task card; `opponent`: the name of another player; `tile`: used by the player for whom the game
+    task card; `opponent`: that of another player; `tile`: used by the player for whom the game
     is listed; `since`, `until`: the first and the last day of `Entry.played`; `players`: their
     number; `text`: words, each of which is part of the title, of a name of a player or of an id of
     a card, in any case.
 
     `named`: for each word of `text` alternative matches, because the index has no translated
-    names: tuples of ids of parts and levels, all of which took part.
+    names: tuples of ids of parts, levels and players without a name, all of which took part.
     """
 
     person: str = ""
@@ -131,7 +132,7 @@ def _matching(word: str, named: Collection[tuple[str, ...]]) -> tuple[str, list[
     for parts in alternatives:
         conditions = [_TOOK_PART.format(marks=", ".join("?" * len(part))) for part in parts]
         terms.append(" AND ".join(f"({condition})" for condition in conditions))
-        values += [id_ for part in parts for id_ in part * 2]
+        values += [id_ for part in parts for id_ in part * 3]
     return " OR ".join(terms), [*values]
 
 
@@ -144,11 +145,12 @@ def searchable_text(*texts: str) -> str:
 class Choices:
     """The values of the fields of a filter that occur in the library.
 
-    Persons, opponents, levels and expansions are sorted by frequency, all others by id.
+    Persons and opponents are given by `key_of`.  They, levels and expansions are sorted by
+    frequency, all others by id.
     """
 
     persons: tuple[str, ...] = ()
-    opponents: tuple[str, ...] = ()  # names of players for whom the game is not listed
+    opponents: tuple[str, ...] = ()  # players for whom the game is not listed
     levels: tuple[str, ...] = ()
     expansions: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
@@ -186,9 +188,9 @@ def choices(db: sqlite3.Connection) -> Choices:
     counts = db.execute("SELECT DISTINCT players FROM games ORDER BY 1")
     (oldest,) = db.execute("SELECT min(played) FROM games").fetchone()
     return Choices(
-        persons=usual("SELECT name FROM seats WHERE is_person = 1"),
+        persons=usual("SELECT player FROM seats WHERE is_person = 1"),
         opponents=usual(
-            "SELECT s.name FROM games g JOIN seats s ON s.game = g.id AND s.seat <> g.lead"
+            "SELECT s.player FROM games g JOIN seats s ON s.game = g.id AND s.seat <> g.lead"
         ),
         levels=usual("SELECT level FROM seats WHERE is_person = 0"),
         expansions=usual("SELECT part FROM parts WHERE kind = 'expansion'"),

@@ -20,12 +20,13 @@ from kingdom_builder_qt.content.text_files import quarantine
 from kingdom_builder_qt.game.library.entry import Entry, EntrySeat, IndexedGame
 from kingdom_builder_qt.game.library.game_filter import searchable_text
 from kingdom_builder_qt.game.record.entry_line import instant_text
+from kingdom_builder_qt.game.seat_names import key_of
 from kingdom_builder_qt.game.session import ASSISTANCE
 
 _log = logging.getLogger(__name__)
 
 APPLICATION: Final = 0x4B42_4C69  # "KBLi"
-VERSION: Final = 2  # to be raised with every change of the tables or of their values
+VERSION: Final = 3  # to be raised with every change of the tables or of their values
 _BUSY_SECONDS: Final = 10.0  # wait for the lock of another running program
 # All statements are constant and all rows valid: an error in one of them means that the tables, or
 # the number of the format, are not what this program has written.
@@ -60,6 +61,7 @@ _TABLES: Final = {
         game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
         seat INTEGER NOT NULL,
         name TEXT NOT NULL,
+        player TEXT NOT NULL,
         colour INTEGER NOT NULL,
         controller TEXT NOT NULL,
         gold INTEGER NOT NULL,
@@ -92,7 +94,7 @@ _TABLES: Final = {
 _INDICES: Final = (
     "games_played ON games (played, id)",
     "games_deal ON games (deal)",
-    "seats_name ON seats (is_person, name, game)",
+    "seats_player ON seats (is_person, player, game)",
     "seats_level ON seats (is_person, level)",
     "parts_part ON parts (kind, part, game)",
     "tiles_tile ON tiles (tile, game, seat)",
@@ -254,7 +256,7 @@ def insert(db: sqlite3.Connection, game: IndexedGame, size: int, changed: int) -
     ).lastrowid
     seats: list[Sequence[object]] = []
     for number, seat in enumerate(entry.seats):
-        values = (seat.name, seat.colour, seat.controller, seat.gold, seat.rank)
+        values = (seat.name, key_of(seat), seat.colour, seat.controller, seat.gold, seat.rank)
         seats.append((id_, number, *values, seat.level, seat.is_person))
     gold = [
         (id_, seat, card, amount)
@@ -263,7 +265,7 @@ def insert(db: sqlite3.Connection, game: IndexedGame, size: int, changed: int) -
     ]
     tiles = [(id_, seat, tile) for seat, used in enumerate(game.tiles) for tile in used]
     parts = [(id_, *part, place) for place, part in enumerate(game.parts)]
-    db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", seats)
+    db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", seats)
     db.executemany("INSERT INTO gold VALUES (?, ?, ?, ?)", gold)
     db.executemany("INSERT INTO tiles VALUES (?, ?, ?)", tiles)
     db.executemany("INSERT INTO parts VALUES (?, ?, ?, ?)", parts)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import count
 from typing import Any
 
 from kingdom_builder_qt.ai.players import DEFAULT_LEVEL, LEVELS
@@ -85,16 +84,13 @@ def default_seats(profiles: Sequence[Profile] = (), opponent: str = DEFAULT_LEVE
     return [Seat(name, colour, HUMAN), Seat("", 0 if colour == 1 else 1, opponent)]
 
 
-def seats_for(kept: Sequence[Seat], players: int, name: Callable[[Seat], str]) -> list[Seat]:
-    """Return `players` seats: the saved ones first, then computers.
-
-    `name` returns the default name of a seat.
-    """
+def seats_for(kept: Sequence[Seat], players: int) -> list[Seat]:
+    """Return `players` seats: the saved ones first, then computers."""
     seats = list(kept[:players])
     free = [colour for colour in range(COLOURS) if colour not in {seat.colour for seat in seats}]
     for colour in free[: players - len(seats)]:
         seats.append(Seat("", colour, next_level([seat.controller for seat in seats])))
-    return named(seats, name)
+    return seats
 
 
 def next_level(present: Collection[str]) -> str:
@@ -102,27 +98,6 @@ def next_level(present: Collection[str]) -> str:
     known = {controller.partition("@")[0] for controller in present}  # without the thinking time
     free = [level for level in (DEFAULT_LEVEL, *LEVELS) if level not in known]
     return free[0] if free else DEFAULT_LEVEL
-
-
-def named(seats: Sequence[Seat], name: Callable[[Seat], str]) -> list[Seat]:
-    """Return seats with default names where they are missing.
-
-    `name` returns the default name of a seat. A duplicate gets a number.
-    """
-    taken = {seat.name for seat in seats}
-    found = []
-    for seat in seats:
-        if not seat.name:
-            seat = replace(seat, name=free_number(name(seat), taken))
-            taken.add(seat.name)
-        found.append(seat)
-    return found
-
-
-def free_number(name: str, taken: Collection[str]) -> str:
-    """Return a name, with the lowest free number if it is taken."""
-    numbered = (name if n == 1 else f"{name} {n}" for n in count(1))
-    return next(free for free in numbered if free not in taken)
 
 
 def _with_name(seats: list[Seat], profiles: Sequence[Profile]) -> list[Seat]:

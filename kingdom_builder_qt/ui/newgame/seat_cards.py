@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -90,8 +91,8 @@ class NameEdit(LineEdit):
 
 
 def repeated_name(seats: Sequence[Seat]) -> str:
-    """Return a name that two players share, "" if there is none."""
-    names = [seat.name for seat in seats]
+    """Return a typed name that two players share, "" if there is none."""
+    names = [seat.name for seat in seats if seat.name]
     return next((name for name in names if names.count(name) > 1), "")
 
 
@@ -407,30 +408,20 @@ class SeatCard(CardFrame):
     def set_colour(self, colour: int) -> None:
         self.colour = colour
         self.colour_button.setIcon(live_house(colour))
-        name = self.colour_name
+        name = current_theme().player(colour).name
         set_tooltip(self.colour_button, tr("Colour: {name}").format(name=name))
         self.colour_button.setAccessibleName(self.colour_button.toolTip())
-        self.offer_name(name)
         self.update()
-
-    def offer_name(self, name: str) -> None:
-        """Set the default name as placeholder."""
-        self.name.setPlaceholderText(name)
-
-    @property
-    def colour_name(self) -> str:
-        return current_theme().player(self.colour).name
 
     @property
     def seat(self) -> Seat:
-        """Return the player; the placeholder is the default name."""
-        name = self.name.text().strip() or self.name.placeholderText()
-        return Seat(name, self.colour, self.level.controller)
+        """Return the player; the name is empty if none was typed."""
+        return Seat(self.name.text().strip(), self.colour, self.level.controller)
 
     @property
     def typed_seat(self) -> Seat:
-        """Return the player as typed, for the next dialog."""
-        return Seat(self.name.text().strip(), self.colour, self.level.chosen)
+        """Return the player for the next dialog, with the choice of the level about even."""
+        return replace(self.seat, controller=self.level.chosen)
 
     @property
     def stops(self) -> list[QWidget]:

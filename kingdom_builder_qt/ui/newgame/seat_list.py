@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.rating import Rating
+from kingdom_builder_qt.game.seat_names import key_of
 from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
 from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
@@ -19,9 +20,10 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import RadioButton
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, heading, muted, vbox
-from kingdom_builder_qt.ui.newgame.game_choices import free_number, next_level
+from kingdom_builder_qt.ui.newgame.game_choices import next_level
 from kingdom_builder_qt.ui.newgame.seat_cards import AddTile, SeatCard, repeated_name
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.seat_names import player_name, seat_names
 
 tr = translator(__name__)
 
@@ -125,7 +127,7 @@ class SeatList(QWidget):
         self._refresh()
 
     def set_ratings(self, ratings: Mapping[str, Rating]) -> None:
-        """Set the ratings of persons by name; that of all together under "".
+        """Set the ratings of persons by `key_of`; that of all together under "".
 
         The level about even is computed for the first person at the table.
         """
@@ -138,19 +140,15 @@ class SeatList(QWidget):
 
     def _offer(self) -> None:
         """Update placeholder names, and the level about even."""
-        persons = [row.seat.name for row in self.rows if row.level.controller == HUMAN]
+        persons = [key_of(row.seat) for row in self.rows if row.level.controller == HUMAN]
         whose = persons[0] if persons and persons[0] in self._ratings else ""
         rating = self._ratings.get(whose)
         for row in self.rows:
             if EVEN in row.level.buttons:
-                row.level.offer_even(rating, whose)
-        taken = {row.typed_seat.name for row in self.rows}
-        for row in self.rows:
+                row.level.offer_even(rating, player_name(whose))
+        for row, name in zip(self.rows, seat_names(self.seats), strict=True):
             row.show_level()
-            name = self._names.persona(row.level.controller) or row.colour_name
-            row.offer_name(free_number(name, taken))
-            if not row.typed_seat.name:
-                taken.add(row.seat.name)
+            row.name.setPlaceholderText(name)
 
     def set_count(self, count: int) -> None:
         """Add or remove seats at the end."""

@@ -32,6 +32,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.newgame.seat_cards import NameEdit, repeated_name
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 
 tr = translator(__name__)
 
@@ -47,11 +48,14 @@ class SeatsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Players"))
         self._seats = tuple(seats)
-        self.names = [self._name(seat) for seat in self._seats]
+        self.names = [NameEdit(seat.name) for seat in self._seats]
         self.levels = [
             LevelBox(offered_levels(seat.controller), seat.controller, names)
             for seat in self._seats
         ]
+        for edit, level in zip(self.names, self.levels, strict=True):
+            edit.textChanged.connect(self._check)
+            level.currentIndexChanged.connect(self._check)
         self.problem = label("", 0.95)
         self.problem_icon = LineIcon("warning", 18, "warning")
         self.buttons = dialog_buttons(
@@ -61,12 +65,6 @@ class SeatsDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self._check()
-
-    def _name(self, seat: Seat) -> NameEdit:
-        edit = NameEdit(seat.name)
-        edit.setPlaceholderText(current_theme().player(seat.colour).name)
-        edit.textChanged.connect(self._check)
-        return edit
 
     def _lay_out(self, names: NameTexts) -> None:
         rows = vbox(
@@ -102,13 +100,9 @@ class SeatsDialog(QDialog):
 
     @property
     def seats(self) -> list[Seat]:
-        """Return the edited seats; the colour is the default name."""
+        """Return the edited seats; a name is empty if none was typed."""
         return [
-            replace(
-                seat,
-                name=name.text().strip() or name.placeholderText(),
-                controller=level.currentData(),
-            )
+            replace(seat, name=name.text().strip(), controller=level.currentData())
             for seat, name, level in zip(self._seats, self.names, self.levels, strict=True)
         ]
 
@@ -117,6 +111,8 @@ class SeatsDialog(QDialog):
         super().accept()
 
     def _check(self) -> None:
+        for edit, shown in zip(self.names, seat_names(self.seats), strict=True):
+            edit.setPlaceholderText(shown)
         name = repeated_name(self.seats)
         self.problem.setText(tr("Two players are called {name}.").format(name=name))
         for part in (self.problem, self.problem_icon):

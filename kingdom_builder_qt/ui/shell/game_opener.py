@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -34,7 +34,6 @@ from kingdom_builder_qt.ui.desktop.files.library_disk import Added, LibraryDisk,
 from kingdom_builder_qt.ui.desktop.settings.profiles import profiles_from
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.slot import Slot
-from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.shell.start.start_page import MAX_GAMES
@@ -284,11 +283,11 @@ class GameOpener(QObject):
     def start_first_game(self) -> None:
         """Begin the rulebook's first game against the computer, without a dialog."""
         from kingdom_builder_qt.game.setup.set_up_choice import SetUp
-        from kingdom_builder_qt.ui.newgame.game_choices import default_seats, named
+        from kingdom_builder_qt.ui.newgame.game_choices import default_seats
 
         settings = self._settings
         people = profiles_from(settings.profiles)
-        seats = named(default_seats(people, settings.default_opponent), self._name)
+        seats = default_seats(people, settings.default_opponent)
         try:
             options = first_game(self.catalog, GameOptions(seed=new_seed()))
         except KeyError:
@@ -313,14 +312,7 @@ class GameOpener(QObject):
             self._fail(text)
             return
         kept = kept_choices(self._settings, self.catalog, offered_levels()).seats
-        self.start_new(options, seats_for(kept, options.players, self._name))
-
-    def _name(self, seat: Seat) -> str:
-        """Return the name of a player without one, as in the new-game dialog."""
-        from kingdom_builder_qt.ui.words.name_texts import NameTexts
-
-        persona = NameTexts(self.catalog).persona(seat.controller)
-        return persona or current_theme().player(seat.colour).name
+        self.start_new(options, seats_for(kept, options.players))
 
     def restart(self, level: str = "", turned: bool = False) -> None:
         """Begin again with the same board, cards and players and another seed.
@@ -334,7 +326,10 @@ class GameOpener(QObject):
             return
         seats, start = list(session.first_seats), None
         if level:
-            seats = self._with_level(seats, level)
+            seats = [
+                seat if seat.is_human else replace(seat, name="", controller=level)
+                for seat in seats
+            ]
         if turned:
             seats, start = [*seats[1:], *seats[:1]], session.options.start
         options = replace(session.options, seed=new_seed(), start=start, challenge="")
@@ -342,15 +337,6 @@ class GameOpener(QObject):
             self.start_trial(Trial(trial, options, tuple(seats)))
         else:
             self.start_new(options, seats, session.free_undo)
-
-    def _with_level(self, seats: Sequence[Seat], level: str) -> list[Seat]:
-        """Return seats whose computers have a level and its name."""
-        from kingdom_builder_qt.ui.newgame.game_choices import named
-
-        return named(
-            [seat if seat.is_human else replace(seat, name="", controller=level) for seat in seats],
-            self._name,
-        )
 
     # -- opening -------------------------------------------------------------------------------
 

@@ -906,10 +906,10 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         """Show the title of the game, or the names of its players."""
-        title, session = QApplication.applicationDisplayName(), self.desk.session
-        if session is not None:
+        title, words = QApplication.applicationDisplayName(), self.desk.words
+        if self.desk.session is not None and words is not None:
             game = self.game_saver.game
-            players = joined(name_in_sentence(seat.name) for seat in session.seats)
+            players = joined(map(name_in_sentence, words.names.players))
             name = (game.head.title if game is not None else "") or self._aside or players
             title = f"{escape_modified_marker(truncated(name))} — {title}"
         self.setWindowTitle(title)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QSlider,
     QWidget,
 )
@@ -129,10 +130,11 @@ class SettingsDialog(QDialog):
         self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
         self.volume.setMinimumWidth(80)
         self.sound_problem = muted("")
+        # No standard button: Qt would put its own words on it when the language changes.
+        self.defaults = QPushButton(tr("Restore defaults"))
         self.buttons = dialog_buttons(
-            QDialogButtonBox.StandardButton.Ok
-            | QDialogButtonBox.StandardButton.Cancel
-            | QDialogButtonBox.StandardButton.RestoreDefaults
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel,
+            reset=self.defaults,
         )
         self._pairs: list[QBoxLayout] = []  # rows that become two lines on a narrow screen
         self._fill_languages()
@@ -141,11 +143,11 @@ class SettingsDialog(QDialog):
         self._fill_keeping()
         self._lay_out()
         standard = QDialogButtonBox.StandardButton
-        row = standard.RestoreDefaults, standard.Ok, standard.Cancel  # in visual order
+        answers = map(self.buttons.button, (standard.Ok, standard.Cancel))
         for one, other in pairwise(
             [
                 *(self.play_only_moves, self.opponent, self.players, self.keep_games),
-                *map(self.buttons.button, row),
+                *(self.defaults, *answers),  # in visual order
             ]
         ):
             self.setTabOrder(one, other)
@@ -336,9 +338,7 @@ class SettingsDialog(QDialog):
         self.sound.toggled.connect(self._show_sound)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        defaults = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
-        defaults.setText(tr("Restore defaults"))
-        defaults.clicked.connect(lambda: self.show_settings(Settings()))
+        self.defaults.clicked.connect(lambda: self.show_settings(Settings()))
 
     @property
     def _look(self) -> tuple[str, str, int]:

@@ -12,19 +12,19 @@ from kingdom_builder_qt.ui.words.hex_texts import HexTexts
 from kingdom_builder_qt.ui.words.move_texts import MoveTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.reason_texts import ReasonTexts
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 from kingdom_builder_qt.ui.words.survey_texts import SurveyTexts
 from kingdom_builder_qt.ui.words.tile_texts import TileTexts
 from kingdom_builder_qt.ui.words.turn_texts import TurnTexts
 
 
 class GameWords:
-    """Created once for a session, and again when its seats change."""
+    """Created once for a session, and again when its seats or the language change."""
 
     def __init__(self, catalog: Catalog, session: Session) -> None:
-        names = tuple(seat.name for seat in session.seats)
         rules = session.position.rules
         in_play = frozenset(id_ for id_, mask in rules.board.feature_masks.items() if mask)
-        self.names = NameTexts(catalog, names, in_play, rules.removed_terrain)
+        self.names = NameTexts(catalog, seat_names(session.seats), in_play, rules.removed_terrain)
         self.events = EventTexts(self.names, rules)
         self.hexes = HexTexts(self.names)
         self.moves = MoveTexts(self.names)

@@ -89,6 +89,17 @@ def _shared_source(tile: Tile) -> str:
     return SILO if tile.when == "before_scoring" else tile.brought_by
 
 
+def persona(controller: str) -> str:
+    """Return the name of the character that plays a level; empty for all others."""
+    words = {
+        "novice": tr("Pip"),
+        "builder": tr("Bruno"),
+        "strategist": tr("Iris"),
+        "master": tr("Otto"),
+    }
+    return words.get(_timed(controller)[0], "")
+
+
 def _timed(controller: str) -> tuple[str, float]:
     """Return a level and its thinking time per turn in seconds, 0 if the name has none."""
     level, _, seconds = controller.partition("@")
@@ -302,16 +313,6 @@ class NameTexts:
         shown = amount(seconds, 0 if seconds >= 1 else 1)
         return tr("{level}, {seconds} s a turn").format(level=name, seconds=shown)
 
-    def persona(self, controller: str) -> str:
-        """Return the name of the character that plays a level; empty for all others."""
-        words = {
-            "novice": tr("Pip"),
-            "builder": tr("Bruno"),
-            "strategist": tr("Iris"),
-            "master": tr("Otto"),
-        }
-        return words.get(_timed(controller)[0], "")
-
     def character(self, controller: str) -> str:
         """Return a one-line portrait of a level of the computer; empty if unknown."""
         lines = {
@@ -323,9 +324,9 @@ class NameTexts:
             "master": tr("Master: plans several turns ahead; the strongest"),
         }
         level, seconds = _timed(controller)
-        line, persona = lines.get(level, ""), self.persona(level)
-        if persona:
-            line = tr("{persona} – {line}").format(persona=persona, line=line)
+        line, name = lines.get(level, ""), persona(level)
+        if name:
+            line = tr("{persona} – {line}").format(persona=name, line=line)
         return self._with_time(line, seconds) if line else ""
 
     def manner(self, controller: str) -> str:

@@ -13,11 +13,15 @@ from PySide6.QtWidgets import QLabel, QWidget
 from kingdom_builder_qt.ai.players import LEVELS, check_player
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.rating import BY_SECONDS, OFFERED, Rating, about_even
+from kingdom_builder_qt.game.seat_names import CHARACTERS, COLOUR_NAMES
+from kingdom_builder_qt.game.session import COLOURS
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN, has_portrait, level_icon
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_lines import level_lines
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, persona
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 from tests.ui.newgame.new_game import PLAYERS, Dialog, choose_level
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -61,7 +65,7 @@ def test_portraits_stand_beside_what_is_said_of_a_level(catalog: Catalog) -> Non
         assert isinstance(portrait, QWidget)
         assert isinstance(line, QLabel)
         assert line.text() == names.character(level)
-        assert line.text().startswith(f"{names.persona(level)} – {names.level_name(level)}: ")
+        assert line.text().startswith(f"{persona(level)} – {names.level_name(level)}: ")
         shown = portrait.grab().toImage()
         assert shown.pixelColor(shown.rect().center()).alpha() == 255
 
@@ -114,14 +118,17 @@ def test_computers_have_names_of_their_own(dialog_of: Dialog) -> None:
     for level in LEVELS:
         for row in (second, third):
             choose_level(row, level)
-        persona = names.persona(level)
-        assert [row.seat.name for row in (second, third)] == [persona, f"{persona} 2"]
-    first.name.setText(names.persona("master"))
-    assert second.seat.name == f"{names.persona('master')} 2"
+        name = persona(level)
+        assert [row.name.placeholderText() for row in (second, third)] == [name, f"{name} 2"]
+        assert second.seat.name == third.seat.name == ""
+    first.name.setText(persona("master"))
+    assert second.name.placeholderText() == f"{persona('master')} 2"
     assert not dialog.seats.problem()
     choose_level(second, "human")
-    assert second.seat.name == second.colour_name
-    assert len({names.persona(level) for level in LEVELS}) == len(LEVELS)
+    assert second.name.placeholderText() == current_theme().player(second.colour).name
+    assert {level: persona(level) for level in LEVELS} == CHARACTERS
+    assert len({*CHARACTERS.values()}) == len(LEVELS)
+    assert tuple(current_theme().player(n).name for n in range(COLOURS)) == COLOUR_NAMES
     assert names.level("master@0.5") == "Computer: Master, 0.5 s a turn"
     assert names.character("master@2").endswith(", 2 s a turn")
     assert names.level("odd@name") == "Computer: odd@name"
@@ -153,6 +160,6 @@ def test_the_first_game_is_against_a_named_computer(window: MainWindow) -> None:
     window.files.start_first_game()
     session = window.desk.session
     assert session is not None
-    names = NameTexts(window.catalog)
-    assert session.seats[1].name == names.persona(session.seats[1].controller) != ""
+    assert session.seats[1].name == ""
+    assert seat_names(session.seats)[1] == persona(session.seats[1].controller) != ""
     window.desk.close()

@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.newgame.position.position_dialog import MOST_PROBLEMS
 from kingdom_builder_qt.ui.newgame.position.position_help import PositionHelp, help_text
 from kingdom_builder_qt.ui.newgame.position.position_tools import TILE
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 from kingdom_builder_qt.ui.words.status_texts import StatusTexts
 from tests.ui.table.panels import games
 
@@ -62,7 +63,7 @@ def test_a_position_is_shown_and_started(dialog_of: Dialog, catalog: Catalog) ->
     QTest.mouseClick(dialog.start, LEFT)
     chosen = dialog.result_game
     assert chosen is not None
-    assert [seat.name for seat in chosen.seats] == ["Blue", "Eve"]
+    assert seat_names(chosen.seats) == ("Blue", "Eve")
     session = Session(catalog, chosen.options, chosen.seats)
     assert session.position.text() == dialog.position.text()
 
@@ -144,14 +145,14 @@ def test_the_impossible_is_named_and_can_be_played(dialog_of: Dialog) -> None:
 def test_the_seats_are_as_many_as_the_position_has(dialog_of: Dialog) -> None:
     """The seats follow the text; names in them stay, and no player is added by hand."""
     dialog = dialog_of(GOOD.replace("settlements 0", "players: 4; settlements 0"))
-    assert [seat.name for seat in dialog.seats.seats][:2] == ["Blue", "Eve"]
+    assert seat_names(dialog.seats.seats)[:2] == ("Blue", "Eve")
     assert len({seat.colour for seat in dialog.seats.seats}) == 4
     row = dialog.seats.rows[0]
     for control in (dialog.seats.add, dialog.seats.random_start, row.up, row.remove, row.start):
         assert not control.isVisible()
     dialog.text.setPlainText(GOOD)
     dialog.check()
-    assert [seat.name for seat in dialog.seats.seats] == ["Blue", "Eve"]
+    assert seat_names(dialog.seats.seats) == ("Blue", "Eve")
 
 
 def test_players_of_one_name_are_told(dialog_of: Dialog) -> None:

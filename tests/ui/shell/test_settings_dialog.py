@@ -165,8 +165,7 @@ def test_thinking_time_is_shown_and_restored(qtbot: QtBot) -> None:
     dialog = SettingsDialog(settings)
     games.shown(qtbot, dialog)
     assert dialog.thinking_word.text() == "2 s per turn"
-    defaults = QDialogButtonBox.StandardButton.RestoreDefaults
-    QTest.mouseClick(dialog.buttons.button(defaults), LEFT)
+    QTest.mouseClick(dialog.defaults, LEFT)
     assert dialog.thinking_word.text() == "Automatic"
     QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel), LEFT)
     assert settings == Settings(master_seconds=2)
@@ -205,8 +204,7 @@ def test_settings_are_shown(qtbot: QtBot) -> None:
     words = dialog.animation_word.text(), dialog.delay_word.text()
     assert words == ("Fast", "Slow")
     assert games.clipped(dialog) == []
-    defaults = QDialogButtonBox.StandardButton.RestoreDefaults
-    QTest.mouseClick(dialog.buttons.button(defaults), LEFT)
+    QTest.mouseClick(dialog.defaults, LEFT)
     assert dialog.highlight_targets.isChecked()
     assert not settings.highlight_targets
 
@@ -218,8 +216,8 @@ def test_tab_follows_the_eye_where_the_dialog_scrolls(
     monkeypatch.setattr(screen_geometry, "available_area", lambda _w: QRect(0, 0, 700, 300))
     dialog = SettingsDialog(Settings())
     standard = QDialogButtonBox.StandardButton
-    row = standard.RestoreDefaults, standard.Ok, standard.Cancel
-    assert tab_stops(dialog)[-3:] == [*map(dialog.buttons.button, row)]
+    answers = map(dialog.buttons.button, (standard.Ok, standard.Cancel))
+    assert tab_stops(dialog)[-3:] == [dialog.defaults, *answers]
     screen_geometry.fit_dialog(dialog)
     games.shown(qtbot, dialog)
     assert dialog.findChildren(ScrollPage)
@@ -349,7 +347,7 @@ def test_usual_opponent_plays_the_first_game(window: MainWindow) -> None:
     window.files.start_first_game()
     session = window.desk.session
     assert session is not None
-    assert (session.seats[1].name, session.seats[1].controller) == ("Pip", "novice")
+    assert (session.seats[1].name, session.seats[1].controller) == ("", "novice")
     window.desk.close()
 
 

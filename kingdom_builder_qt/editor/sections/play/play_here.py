@@ -8,7 +8,6 @@ question, because authors play a section ten times in an hour.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -24,7 +23,6 @@ from kingdom_builder_qt.editor.sections.play.choices import PlayChoices
 from kingdom_builder_qt.editor.sections.play.play_dialog import PlayDialog, problem_of
 from kingdom_builder_qt.editor.sections.surroundings.board_around import BoardAround
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
-from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
@@ -107,11 +105,7 @@ class PlayHere(QObject):
 
 
 def _begin(choices: PlayChoices, start: Starter) -> None:
-    seats = tuple(
-        replace(seat, name=seat.name or current_theme().player(seat.colour).name)
-        for seat in choices.game.seats
-    )
-    start(Trial(choices.section.id, choices.options(), seats))
+    start(Trial(choices.section.id, choices.options(), tuple(choices.game.seats)))
 
 
 def error_lines(errors: Sequence[Issue], catalog: Catalog) -> str:

@@ -320,11 +320,13 @@ def button_box(
 
 
 def dialog_buttons(
-    buttons: QDialogButtonBox.StandardButton, *actions: QPushButton
+    buttons: QDialogButtonBox.StandardButton,
+    *actions: QPushButton,
+    reset: QPushButton | None = None,
 ) -> QDialogButtonBox:
     """Return standard buttons without the icons that some desktops add, and further buttons.
 
-    The button that accepts is the main one.
+    The button that accepts is the main one.  `reset`: the button at the place of resets.
     """
     from PySide6.QtWidgets import QDialogButtonBox
 
@@ -335,6 +337,8 @@ def dialog_buttons(
             make_primary(button)
     for button in actions:
         box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+    if reset is not None:
+        box.addButton(reset, QDialogButtonBox.ButtonRole.ResetRole)
     for button in box.buttons():
         _DialogButton(button)
         ring_on_focus(button)

@@ -13,7 +13,6 @@ from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game import session as sessions
 from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.session import Seat, Session
-from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
@@ -147,21 +146,13 @@ class ChallengesFeature(Feature):
     # -- private ----------------------------------------------------------------------------------
 
     def _seats(self, challenge: Challenge) -> list[Seat]:
-        """Return the person with the last chosen name and colour, and the opponent.
-
-        The opponent has the persona of its level and another colour.
-        """
+        """Return the person with the last chosen name and colour, and the opponent."""
         from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
-        from kingdom_builder_qt.ui.newgame.game_choices import named, usual_person
-        from kingdom_builder_qt.ui.words.name_texts import NameTexts
+        from kingdom_builder_qt.ui.newgame.game_choices import usual_person
 
         person = usual_person(self.shell.settings, self.shell.catalog, offered_levels())
         other = next(colour for colour in range(sessions.COLOURS) if colour != person.colour)
-        persona = NameTexts(self.shell.catalog).persona
-        return named(
-            [person, sessions.Seat("", other, challenge.opponent)],
-            lambda seat: persona(seat.controller) or current_theme().player(seat.colour).name,
-        )
+        return [person, sessions.Seat("", other, challenge.opponent)]
 
     def _on_started(self) -> None:
         session = self._desk.session

@@ -12,7 +12,6 @@ from kingdom_builder_qt.game.session import COLOURS, Seat
 from kingdom_builder_qt.game.setup.first_position import first_game
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.ui.desktop.settings.settings import queue_settings
-from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
@@ -68,11 +67,11 @@ class LessonsFeature(Feature):
     def people(self) -> list[Seat]:
         """Return the person at this screen, under the usual name, and one of each other colour."""
         from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
-        from kingdom_builder_qt.ui.newgame.game_choices import named, usual_person
+        from kingdom_builder_qt.ui.newgame.game_choices import usual_person
 
         person = usual_person(self._settings, self.shell.catalog, offered_levels())
         others = [Seat("", n) for n in range(COLOURS) if n != person.colour]
-        return named([person, *others], lambda seat: current_theme().player(seat.colour).name)
+        return [person, *others]
 
     @cached_property
     def teacher(self) -> Teacher:

@@ -43,7 +43,7 @@ from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
 tr = translator(__name__)
 
 _SEED = 1  # makes the unknown parts of the position the same for everyone
-_OTHERS = "novice"  # controller of the opponents, who never move
+_OTHERS = "random"  # controller of the opponents, who never move: without a character
 
 
 class PlayState(Enum):

@@ -12,7 +12,7 @@ from kingdom_builder_qt.game.library.figures import Ending
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.library.achievements.achievement_rows import AchievementTexts, Studied
 from kingdom_builder_qt.ui.table.scores.result_bar import News, NewsLine, Reached
-from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, persona
 
 tr = translator(__name__)
 
@@ -78,7 +78,7 @@ class NewsTexts:
         """Return the next opponent after a win, else a rematch, an easier one or an analysis."""
         open_ = [level for level in LEVELS if level not in found.beaten]
         if found.has_won and open_:
-            text = tr("Beat {opponent} next").format(opponent=self._names.persona(open_[0]))
+            text = tr("Beat {opponent} next").format(opponent=persona(open_[0]))
             return News(suggestion="level", suggested=text, level=open_[0])
         if found.has_won:
             return News()
@@ -86,6 +86,6 @@ class NewsTexts:
             text = tr("Only {gold} gold behind: try again").format(gold=behind)
             return News(suggestion="rematch", suggested=text)
         if found.level in LEVELS and open_ and open_[0] != found.level:
-            text = tr("Beat {opponent} first").format(opponent=self._names.persona(open_[0]))
+            text = tr("Beat {opponent} first").format(opponent=persona(open_[0]))
             return News(suggestion="level", suggested=text, level=open_[0])
         return News(suggestion="analysis", suggested=tr("See the turns that decided it"))

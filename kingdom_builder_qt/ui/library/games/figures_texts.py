@@ -12,12 +12,14 @@ from kingdom_builder_qt.game.library.entry import BASE, BEAUTIFUL_CASTLES
 from kingdom_builder_qt.game.library.figures import Group, Grouping, Summary
 from kingdom_builder_qt.game.library.game_filter import Assisted, Outcome
 from kingdom_builder_qt.game.rating import Rating
+from kingdom_builder_qt.game.seat_names import default_keys
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words import dates
 from kingdom_builder_qt.ui.words.foreign_text import joined, truncated
 from kingdom_builder_qt.ui.words.game_titles import GameTitles
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
+from kingdom_builder_qt.ui.words.seat_names import player_name
 
 tr = translator(__name__)
 
@@ -48,7 +50,7 @@ class FiguresTexts:
         return words.get(level) or truncated(level.replace("_", " "))
 
     def _all_names(self) -> list[tuple[str, tuple[str, ...]]]:
-        """Return each name that a search finds, with the ids of parts and levels that it names."""
+        """Return each name that a search finds, with the ids that it names, as in `GameFilter`."""
         content, titles = self._catalog, self.titles
         found: list[tuple[str, tuple[str, ...]]] = []
         found += [(titles.expansion(id_), (id_,)) for id_ in content.expansions]
@@ -56,6 +58,7 @@ class FiguresTexts:
         found += [(self._names.card(id_), (id_,)) for id_ in content.cards]
         found += [(self.group("section", id_), (id_,)) for id_ in content.sections]
         found += [(self.level(level), (level,)) for level in LEVELS]
+        found += [(player_name(key), (key,)) for key in default_keys()]
         found += [
             (titles.first_game(id_), (id_, *sections, *cards))
             for id_, sections, cards in titles.first_games

@@ -33,6 +33,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder, set_
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.words.dates import day_form
 from kingdom_builder_qt.ui.words.foreign_text import truncated
+from kingdom_builder_qt.ui.words.seat_names import player_name
 
 tr = translator(__name__)
 
@@ -154,10 +155,10 @@ class FilterBar(QWidget):
     def set_choices(self, found: Choices) -> None:
         """Fill the boxes; the current choices stay if the games still have them."""
         texts, fill = self._texts, self._fill
-        persons = [(truncated(name), name) for name in found.persons]
+        persons = [(truncated(player_name(key)), key) for key in found.persons]
         fill(self.person, tr("All players"), "", persons)
         levels = [(texts.level(id_), _LEVEL + id_) for id_ in found.levels]
-        others = [(truncated(name), _NAME + name) for name in found.opponents]
+        others = [(truncated(player_name(key)), _NAME + key) for key in found.opponents]
         fill(self.opponent, tr("All opponents"), "", [*levels, *others])
         if levels and others:
             self.opponent.blockSignals(True)

@@ -25,6 +25,7 @@ from kingdom_builder_qt.ui.words.foreign_text import (
 )
 from kingdom_builder_qt.ui.words.game_titles import GameTitles
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.content import Catalog
@@ -55,11 +56,7 @@ class GameTexts:
 
     def winners(self, entry: Entry, portraits: Mapping[str, str]) -> list[Face]:
         """Return the faces of the winners of a finished game; `portraits`: of persons, by name."""
-        return [
-            face_of(seat.name, seat.colour, seat.controller, portraits, self._names)
-            for seat in entry.seats
-            if seat.rank == 1
-        ]
+        return [face_of(seat, portraits) for seat in entry.seats if seat.rank == 1]
 
     def state(self, entry: Entry, state: CardState = CardState()) -> str:
         """Return the result of a finished game, or round and player to move."""
@@ -73,7 +70,7 @@ class GameTexts:
             assistance = self._assistance.with_(entry.assistance)
             return remarks((self.result(entry), assistance))
         assert entry.to_move is not None, "only finished games have no player to move"
-        name = name_in_sentence(entry.seats[entry.to_move].name)
+        name = name_in_sentence(seat_names(entry.seats)[entry.to_move])
         return tr("Round {round}, {player} to move").format(round=entry.round, player=name)
 
     def _time_left(self, days: int) -> str:
@@ -82,14 +79,14 @@ class GameTexts:
     def result(self, entry: Entry) -> str:
         """Return the result of a finished game for its listed seat."""
         mine = entry.seats[entry.lead]
+        name = name_in_sentence(seat_names(entry.seats)[entry.lead])
         best = max((s.gold for n, s in enumerate(entry.seats) if n != entry.lead), default=0)
         if not mine.is_person:
-            return tr("{player} won").format(player=name_in_sentence(mine.name))
+            return tr("{player} won").format(player=name)
         persons = sum(seat.is_person for seat in entry.seats)
         if mine.rank == 1 and mine.gold == best:
             return tr("Tied for first")
         if mine.rank == 1:
-            name = name_in_sentence(mine.name)
             lead = mine.gold - best
             if persons > 1:
                 return tr("{player} won by {gold} gold").format(player=name, gold=lead)
@@ -97,7 +94,6 @@ class GameTexts:
         places = {2: tr("2nd"), 3: tr("3rd"), 4: tr("4th"), 5: tr("5th")}
         place = places.get(mine.rank, str(mine.rank))
         if persons > 1:
-            name = name_in_sentence(mine.name)
             return tr("{player}: {place} of {players}").format(
                 player=name, place=place, players=len(entry.seats)
             )
@@ -119,7 +115,7 @@ class GameTexts:
     def about(self, entry: Entry, state: CardState = CardState()) -> str:
         """Return the tooltip of a game, with several lines."""
         lines = [self.titles.title(entry), self.state(entry, state)]
-        lines += [self._seat(seat, with_gold=entry.is_over) for seat in entry.seats]
+        lines += self._seats(entry, with_gold=entry.is_over)
         lines += [self.cards(entry)]
         if entry.cards:
             lines.append(self.expansions(entry))
@@ -151,14 +147,17 @@ class GameTexts:
         parts = [self.titles.title(entry), self.state(entry, state)]
         if entry.starred:
             parts.append(tr("Starred"))
-        parts += [
-            self._seat(seat, with_gold=entry.is_over or shows_standing) for seat in entry.seats
-        ]
+        parts += self._seats(entry, with_gold=entry.is_over or shows_standing)
         parts += [self.cards(entry), self.titles.played(entry)]
         return sentences(parts)
 
-    def _seat(self, seat: EntrySeat, *, with_gold: bool) -> str:
-        name, level = name_in_sentence(seat.name), self.level(seat)
+    def _seats(self, entry: Entry, *, with_gold: bool) -> list[str]:
+        names = map(name_in_sentence, seat_names(entry.seats))
+        pairs = zip(entry.seats, names, strict=True)
+        return [self._seat(seat, name, with_gold=with_gold) for seat, name in pairs]
+
+    def _seat(self, seat: EntrySeat, name: str, *, with_gold: bool) -> str:
+        level = self.level(seat)
         if level:
             name = tr("{name} ({level})").format(name=name, level=level)
         if not with_gold:

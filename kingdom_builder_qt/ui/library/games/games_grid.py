@@ -50,9 +50,10 @@ from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 from kingdom_builder_qt.ui.library.games.game_texts import CardState, GameTexts
 from kingdom_builder_qt.ui.library.games.games_model import ID_ROLE, STATE_ROLE, GamesModel
 from kingdom_builder_qt.ui.words.game_titles import TITLE
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 
 if TYPE_CHECKING:
-    from kingdom_builder_qt.game.library.entry import Entry, EntrySeat
+    from kingdom_builder_qt.game.library.entry import Entry
 
 tr = translator(__name__)
 
@@ -219,9 +220,9 @@ class GameDelegate(ColumnDelegate):
         foot = words.bottom() + 1
         painter.setFont(small)
         height = QFontMetrics(small).lineSpacing()
-        for number, seat in enumerate(entry.seats):
+        for number, name in enumerate(seat_names(entry.seats)):
             line.setHeight(height)
-            self._paint_seat(painter, line, entry, number, seat)
+            self._paint_seat(painter, line, entry, number, name)
             line.translate(0, height)
         spare = LINES - len(entry.seats)
         if spare > 0 and (cards := self._texts.cards(entry)):
@@ -253,9 +254,9 @@ class GameDelegate(ColumnDelegate):
         line.translate(0, line.height() + 4)
 
     def _paint_seat(
-        self, painter: QPainter, line: QRect, entry: Entry, number: int, seat: EntrySeat
+        self, painter: QPainter, line: QRect, entry: Entry, number: int, name: str
     ) -> None:
-        theme, side = current_theme(), line.height() - 4
+        theme, side, seat = current_theme(), line.height() - 4, entry.seats[number]
         style = theme.player(seat.colour)
         disc = QRectF(line.left(), line.top() + 2, side, side)
         painter.setPen(theme.colour("card_border"))
@@ -271,7 +272,7 @@ class GameDelegate(ColumnDelegate):
             gold = str(seat.gold)
             painter.drawText(line, _RIGHT, gold)
             room.setRight(line.right() - painter.fontMetrics().horizontalAdvance(gold) - 8)
-        name = " ".join(seat.name.split())
+        name = " ".join(name.split())
         draw_line(painter, room, _LEFT, name)
         used = painter.fontMetrics().horizontalAdvance(name) + 8
         font.setBold(False)

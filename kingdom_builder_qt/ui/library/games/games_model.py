@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 )
 
 from kingdom_builder_qt.game.library.game_filter import EVERY_GAME, GameFilter
+from kingdom_builder_qt.game.seat_names import key_of
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk, open_ids
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
@@ -265,7 +266,7 @@ _ROLES: Final = frozenset(
 
 
 def _seat_of(entry: Entry, person: str) -> int:
-    seats = (n for n, seat in enumerate(entry.seats) if seat.is_person and seat.name == person)
+    seats = (n for n, seat in enumerate(entry.seats) if seat.is_person and key_of(seat) == person)
     return next(seats, entry.lead)
 
 

@@ -25,6 +25,7 @@ from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 
 tr = translator(__name__)
 
@@ -57,7 +58,9 @@ class TableExport(QObject):
         chosen, library = self._chosen(), self._disk.reader()
 
         def write() -> None:
-            write_atomic(path, library().ask(lambda db: figures.csv_of(db, chosen)), accept_any)
+            write_atomic(
+                path, library().ask(lambda db: figures.csv_of(db, chosen, seat_names)), accept_any
+            )
 
         Task(self, write, partial(self._on_written, path), self._on_failed, must_end=True)
 

@@ -46,6 +46,7 @@ from kingdom_builder_qt.ui.library.replay.replay_texts import ReplayTexts
 from kingdom_builder_qt.ui.library.review.curves import Curves
 from kingdom_builder_qt.ui.table.gestures.board_renderer import BoardRenderer
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 
 tr = translator(__name__)
 
@@ -80,7 +81,7 @@ class ReplayPainter:
         """`width`: of the pictures, in pixels; `result`: below the board instead of the turn."""
         self._course, self._texts, self._theme = course, texts, theme
         self._result = result
-        self._names = [seat.name for seat in course.seats]
+        self._names = seat_names(course.seats)
         self._curves = Curves(theme, [seat.colour for seat in course.seats])
         self._moment = ReplayPosition(course)
         self._board = BoardRenderer(self._moment, terrains, theme, width)
@@ -329,7 +330,9 @@ class Exports(QObject):
                 self._more[path] = tr("Saved as {file}, including the hidden cards.")
             self.writer.write(path, _of_text(lambda: game_text(course.session)))
         elif kind == "statistics":
-            self.writer.write(path, _of_text(lambda: statistics_text(course)))
+            self.writer.write(
+                path, _of_text(lambda: statistics_text(course, seat_names(course.seats)))
+            )
         elif kind == "picture":
             self.writer.write(path, png_of(self._painter(game, PICTURE, moves), moves))
         else:

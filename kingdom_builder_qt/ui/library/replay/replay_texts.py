@@ -58,6 +58,8 @@ class ReplayTexts:
         if origin is None:
             return ""
         name, moves, _ = origin
+        if not name:
+            return tr("Played on from move {number} of another game").format(number=moves)
         pattern = tr("Played on from move {number} of {name}")
         return pattern.format(name=name, number=moves)
 

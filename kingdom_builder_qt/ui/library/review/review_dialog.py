@@ -65,6 +65,7 @@ from kingdom_builder_qt.ui.library.review.turns_list import (
 from kingdom_builder_qt.ui.table.board.ghosts import Ghost, Marks
 from kingdom_builder_qt.ui.table.board.piece_item import ShownPiece
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 
 tr = translator(__name__)
 
@@ -203,7 +204,7 @@ class ReviewDialog(QDialog):
         self.setWindowTitle(tr("Game analysis"))
         self.job = job
         session, plan = job.session, job.findings.plan
-        names = NameTexts(catalog, tuple(seat.name for seat in session.seats))
+        names = NameTexts(catalog, seat_names(session.seats))
         self._colours = [seat.colour for seat in session.seats]
         self._names = names
         self.texts = ReviewTexts(names, plan.stages, plan.judged)

@@ -57,6 +57,7 @@ from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
 from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, tiles_left_by_hex
 from kingdom_builder_qt.ui.words.hex_texts import HexTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 from kingdom_builder_qt.ui.words.status_texts import StatusTexts
 from kingdom_builder_qt.ui.words.survey_texts import SurveyTexts
 
@@ -314,7 +315,7 @@ class PositionDialog(QDialog):
         seats, position = self.seats.seats, self.position
         self.tools.show_position(self._written, seats)
         if position is not None:
-            names = NameTexts(self._catalog, [seat.name for seat in seats])
+            names = NameTexts(self._catalog, seat_names(seats))
             self.picture.show_position(position, seats, SurveyTexts(names, HexTexts(names)))
         elif self._wrong:
             self.picture.fade()  # during typing, the last position stays
@@ -345,7 +346,7 @@ class PositionDialog(QDialog):
     def _summary(self) -> str:
         position = self.position
         assert position is not None
-        player = self.seats.seats[position.to_move].name
+        player = seat_names(self.seats.seats)[position.to_move]
         text = tr("Round {round}, {player} is to move.").format(round=position.round, player=player)
         if not self._odd:
             return text
@@ -354,7 +355,7 @@ class PositionDialog(QDialog):
 
     def _list(self) -> None:
         """Show the errors, else the oddities; the hexes of a selected line are highlighted."""
-        names = NameTexts(self._catalog, [seat.name for seat in self.seats.seats])
+        names = NameTexts(self._catalog, seat_names(self.seats.seats))
         found = [(sentence, 0) for sentence in self._wrong] or [
             (sentence, odd.hexes) for sentence, odd in StatusTexts(names).sentences(self._odd)
         ]

@@ -24,6 +24,7 @@ from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 
 tr = translator(__name__)
 
@@ -109,12 +110,13 @@ class SetUpTools(QWidget):
     def show_position(self, edit: PositionEdit | None, seats: Sequence[Seat]) -> None:
         """Fill the boxes for a position; disable them without one."""
         self.setEnabled(edit is not None)
-        self._edit, self._players = edit, tuple(seat.name for seat in seats)
+        self._edit, self._players = edit, seat_names(seats)
         if edit is None:
             return
         position = edit.position
         players: list[_Line] = [
-            (seat.name, number, live_house(seat.colour)) for number, seat in enumerate(seats)
+            (self._players[number], number, live_house(seat.colour))
+            for number, seat in enumerate(seats)
         ]
         cards: list[_Line] = [
             (self._names.terrain_card(card, in_sentence=False), card, None)

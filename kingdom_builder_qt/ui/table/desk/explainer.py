@@ -94,9 +94,8 @@ class Explainer(QObject):
             self._point(hex_, self._idle_text())
         elif self._seats.is_human_turn:
             self.message.emit(self._idle_text())
-        elif self._seats.curtain_down and self._seats.session is not None:
-            seat = self._seats.session.seats[self._seats.session.to_move]
-            name = name_in_sentence(seat.name)
+        elif self._seats.curtain_down and self._seats.session is not None and self.words:
+            name = self.words.names.player(self._seats.session.to_move)
             self.message.emit(tr("First click “I am {player}”.").format(player=name))
         elif self._seats.position is not None and not self._seats.position.is_over:
             self.explain_wait()
@@ -221,17 +220,18 @@ class Explainer(QObject):
         if self._seats.session is None or self.words is None:
             return
         from kingdom_builder_qt.game.session import HUMAN
+        from kingdom_builder_qt.ui.words.seat_names import seat_names
 
         names = self.words.names
         renamed, played_by = [], dict[str, list[str]]()
-        for old, new in zip(before, self._seats.session.seats, strict=True):
-            if old.name != new.name:
+        called = [*map(name_in_sentence, seat_names(before))]
+        for player, (old, new) in enumerate(zip(before, self._seats.session.seats, strict=True)):
+            name = names.player(player)
+            if called[player] != name:
                 pattern = tr("{old} is now called {new}.")
-                renamed.append(
-                    pattern.format(old=name_in_sentence(old.name), new=name_in_sentence(new.name))
-                )
+                renamed.append(pattern.format(old=called[player], new=name))
             if old.controller != new.controller:
-                played_by.setdefault(new.controller, []).append(name_in_sentence(new.name))
+                played_by.setdefault(new.controller, []).append(name)
         given = [
             (
                 tr("Now played by a person: {players}.")

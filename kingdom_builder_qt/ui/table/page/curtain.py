@@ -18,7 +18,6 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
 
 tr = translator(__name__)
 
@@ -48,22 +47,21 @@ class CurtainBar(QWidget):
 
     def refresh(self) -> None:
         """Name the next player; clear all texts while the curtain is up."""
-        session = self._desk.session
-        if session is None or not self._desk.seats.curtain_down:
+        session, words = self._desk.session, self._desk.words
+        if session is None or words is None or not self._desk.seats.curtain_down:
             self.text.setText("")
             self.detail.setText("")
             self.button.set_words("")
             return
         seat = session.seats[session.to_move]
         self.house.set_colour(seat.colour)
-        name = name_in_sentence(seat.name)
-        words, position = self._desk.words, session.position
-        question = words.turn.question(position) if words is not None else ""
+        position, name = session.position, words.names.player(session.to_move)
+        question = words.turn.question(position)
         turn = tr("{player}, it is your turn").format(player=name)
         self.text.setText(question or turn)
         self.detail.setText(
             tr("{active}'s turn continues after your answer.").format(
-                active=name_in_sentence(session.seats[position.active].name)
+                active=words.names.player(position.active)
             )
             if question
             else tr("Your cards and tiles appear when you click.")

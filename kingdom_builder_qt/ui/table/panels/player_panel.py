@@ -170,7 +170,7 @@ class PlayersPanel(Panel):
         view = self.desk.view
         if view is None:
             return
-        menu = SeatMenu(view.seats[player], view.words.names, self)
+        menu = SeatMenu(player, view.seats[player], view.words.names, self)
         menu.chosen.connect(lambda level: self._give_seat(player, level))
         menu.players_requested.connect(self.players_requested)
         menu.popup(at)
@@ -193,10 +193,12 @@ class SeatMenu(QMenu):
     chosen = Signal(str)  # controller
     players_requested = Signal()
 
-    def __init__(self, seat: Seat, names: NameTexts, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, player: int, seat: Seat, names: NameTexts, parent: QWidget | None = None
+    ) -> None:
         """The menu deletes itself when it is closed."""
         super().__init__(parent)
-        self.setAccessibleName(tr("Who plays {player}").format(player=name_in_sentence(seat.name)))
+        self.setAccessibleName(tr("Who plays {player}").format(player=names.player(player)))
         said = self.accessibleName()
         set_tooltip(self.addSection(menu_heading(said)), said)
         group = QActionGroup(self)

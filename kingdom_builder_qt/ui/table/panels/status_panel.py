@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.panels.panel import Panel
-from kingdom_builder_qt.ui.words.foreign_text import joined, name_in_sentence
+from kingdom_builder_qt.ui.words.foreign_text import joined
 
 tr = translator(__name__)
 
@@ -83,7 +83,7 @@ class StatusPanel(Panel):
         player = position.winners()[0] if position.is_over else position.to_move
         seat = view.seats[player]
         self.house.set_colour(seat.colour)
-        self.turn.setText(self._turn_text(view, name_in_sentence(seat.name)))
+        self.turn.setText(self._turn_text(view, view.words.names.player(player)))
         set_tooltip(self.turn, self.turn.text())
         self.round.setText(self._round_text(view))
         # In little space the player's name is elided, because it is repeated below.

@@ -10,9 +10,10 @@ from kingdom_builder_qt.core.decision import is_silo_phase
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import OPEN_HANDS
 from kingdom_builder_qt.core.state import HeldTile
-from kingdom_builder_qt.game.session import HUMAN, Seat
+from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.words.name_texts import LESSON
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +75,10 @@ def player_rows(
         seats = tuple(s if s.is_human else replace(s, controller=LESSON) for s in seats)
     rows = rows_of(position, seats, gold, curtain_down=view.curtain_down)
     return [
-        replace(row, portrait=portraits[row.name])
-        if row.controller == HUMAN and row.name in portraits
+        replace(row, portrait=portraits[seat.name])
+        if seat.is_human and seat.name in portraits
         else row
-        for row in rows
+        for row, seat in zip(rows, seats, strict=True)
     ]
 
 
@@ -94,10 +95,11 @@ def rows_of(
     `gold`: of each player, None to hide it. `seen`: players whose hands are shown. `curtain_down`
     hides the active player's card.
     """
+    names = seat_names(seats)
     return [
         PlayerRow(
             player=player,
-            name=seat.name,
+            name=names[player],
             colour=seat.colour,
             controller=seat.controller,
             supply=position.supply[player],

@@ -26,6 +26,7 @@ from kingdom_builder_qt.ui.table.scores.coin_flight import CoinFlight
 from kingdom_builder_qt.ui.table.scores.count_motions import Darkens, Pays, Wins
 from kingdom_builder_qt.ui.table.scores.count_panel import CountPanel
 from kingdom_builder_qt.ui.table.scores.score_lanes import Lane
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 
 tr = translator(__name__)
 
@@ -117,7 +118,8 @@ class Counting(QObject):
         """Show the panel at once, because the other panels would reveal the winner."""
         session = self._desk.session
         assert session is not None
-        lanes = [Lane(seat.name, seat.colour) for seat in session.seats]
+        names = seat_names(session.seats)
+        lanes = [Lane(names[n], seat.colour) for n, seat in enumerate(session.seats)]
         self.panel.begin(lanes, max(position.gold()))
         self._desk.defer_panels()
         # The board changes, too: the panel is painted one event-loop iteration later.

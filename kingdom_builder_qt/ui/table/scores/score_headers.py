@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, draw_line, scaled_font
 from kingdom_builder_qt.ui.table.desk.seats import Seats
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 
 tr = translator(__name__)
 
@@ -57,7 +58,7 @@ class PlayerHeader(QHeaderView):
     def widest_name(self) -> int:
         """Return the width in pixels of a column in which no name is elided."""
         session, metrics = self._seats.session, QFontMetrics(scaled_font(self, 0.9, bold=True))
-        names = [seat.name for seat in session.seats] if session is not None else []
+        names = seat_names(session.seats) if session is not None else ()
         return max((metrics.horizontalAdvance(name) for name in names), default=0) + 8
 
     def sizeHint(self) -> QSize:
@@ -81,7 +82,7 @@ class PlayerHeader(QHeaderView):
         painter.setFont(scaled_font(self, 0.9, bold=True))
         painter.setPen(theme.colour("text"))
         below = QRect(rect.left() + 3, top.bottom() + 3 + self._house, rect.width() - 6, line + 2)
-        draw_line(painter, below, Qt.AlignmentFlag.AlignHCenter, seat.name)
+        draw_line(painter, below, Qt.AlignmentFlag.AlignHCenter, seat_names(session.seats)[logical])
         painter.restore()
 
     def _paint_place(self, painter: QPainter, rect: QRect, model: ScoreModel, player: int) -> None:

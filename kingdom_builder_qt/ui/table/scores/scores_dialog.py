@@ -381,12 +381,7 @@ class ScoresDialog(QDialog):
             return
         over = position.is_over
         winners = [session.seats[player] for player in self.model.ahead] if over else []
-        self.head.sign.show_winners(
-            [
-                face_of(seat.name, seat.colour, seat.controller, self._portraits, words.names)
-                for seat in winners
-            ]
-        )
+        self.head.sign.show_winners([face_of(seat, self._portraits) for seat in winners])
         self.head.cheer.setVisible(over)
         if not self._has_cheer:
             self.head.cheer.setText(self._lead() if over else "")

@@ -44,6 +44,7 @@ from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeText
 from kingdom_builder_qt.ui.learn.challenges.challenges_dialog import ChallengesDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 from tests.ui.fake_advice import FakeWorker, ask
 from tests.ui.opening import copy_to, leave_behind, wait_for
 from tests.ui.sample_games import new_session
@@ -197,7 +198,7 @@ def test_enter_begins_the_challenge_of_the_day(
     assert session.options == expected.options
     assert [seat.controller for seat in session.seats] == [HUMAN, expected.opponent]
     assert session.to_move == 0
-    assert len({seat.name for seat in session.seats}) == 2
+    assert len({*seat_names(session.seats)}) == 2
 
 
 def test_a_click_begins_that_of_the_week(
@@ -216,7 +217,7 @@ def test_the_opponent_has_the_name_of_the_list(
     window.settings.new_game = {"seats": [["Bruno", 3, "human"], ["", 1, "builder"]]}
     line = next(w.text() for w in dialog.cards[0].findChildren(QLabel) if "Bruno" in w.text())
     assert line.startswith("Bruno – Builder")
-    assert [seat.name for seat in begin(dialog, window).seats] == ["Bruno", "Bruno 2"]
+    assert seat_names(begin(dialog, window).seats) == ("Bruno", "Bruno 2")
 
 
 def test_a_result_waits_on_the_card_for_its_medal(

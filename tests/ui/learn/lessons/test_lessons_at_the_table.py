@@ -28,6 +28,7 @@ from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.learn.lessons import lesson_store
 from kingdom_builder_qt.ui.learn.lessons.spotlight import VEIL
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.words.seat_names import seat_names
 from tests.helpers.cases import slow_but
 from tests.helpers.pinned import shipped
 from tests.ui.learn.lessons.learner import (
@@ -581,7 +582,8 @@ def test_the_learner_plays_under_the_name_and_colour_of_the_profile(
     window = make_window(profiles=[["Ada", 1, "tower"]])
     open_lesson(window, LESSONS[0].id)
     seats = window.desk.session.seats
-    assert [(seat.name, seat.colour) for seat in seats] == [("Ada", 1), ("Blue", 0)]
+    assert [(seat.name, seat.colour) for seat in seats] == [("Ada", 1), ("", 0)]
+    assert seat_names(seats) == ("Ada", "Blue")
 
 
 def test_the_end_leads_to_the_next_lesson(window: MainWindow) -> None:

@@ -616,7 +616,9 @@ def test_the_best_turn_tells_its_gold_once(window: MainWindow, qtbot: QtBot, at_
     card.show_.click()
     assert play.state is PlayState.SHOWN
     assert card.text.text().startswith("The idea:")
-    assert card.text.text().endswith(worse)
+    cards = worse.partition(": ")[2].rstrip(".")
+    assert card.text.text().endswith(f"({cards}).")
+    assert card.text.text().count("The best turn earns") == 1
 
 
 def test_the_turn_can_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:

@@ -480,7 +480,7 @@ def test_the_gold_of_the_last_turn_is_never_cut(width: int, qtbot: QtBot) -> Non
     assert line.fontMetrics().horizontalAdvance(head) <= width
     assert head or width < 40
     assert all(part in line.toolTip() for part in parts)
-    assert line.accessibleName() == ". ".join(parts)
+    assert line.accessibleName() == ". ".join(parts) + "."
 
 
 def test_a_row_describes_the_last_turn(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:

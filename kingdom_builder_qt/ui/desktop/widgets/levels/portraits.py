@@ -9,6 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 
+from kingdom_builder_qt.game.seat_names import Seated
 from kingdom_builder_qt.game.session import HUMAN
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
@@ -16,7 +17,7 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import has_portrait
 from kingdom_builder_qt.ui.desktop.widgets.pictures import live_icon, paint_svg, tinted
-from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.name_texts import persona
 
 _SIGN = 0.62  # of a person without a portrait, as a share of the side
 
@@ -51,17 +52,15 @@ class Face:
     emblem: str = ""
 
 
-def face_of(
-    name: str, colour: int, controller: str, portraits: Mapping[str, str], names: NameTexts
-) -> Face:
+def face_of(seat: Seated, portraits: Mapping[str, str]) -> Face:
     """Return the face of a seat; `portraits`: of persons, by name.
 
     A seat given to a computer during a game keeps the name, and with it the person's portrait.
     """
-    level = controller.partition("@")[0]
-    if name != names.persona(controller) and name in portraits:
-        return Face(colour, emblem=portraits[name])
-    return Face(colour, level if has_portrait(level) else "")
+    level = seat.controller.partition("@")[0]
+    if seat.name != persona(seat.controller) and seat.name in portraits:
+        return Face(seat.colour, emblem=portraits[seat.name])
+    return Face(seat.colour, level if has_portrait(level) else "")
 
 
 def paint_medallion(painter: QPainter, face: Face, place: QRectF) -> None:
