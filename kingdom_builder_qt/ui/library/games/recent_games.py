@@ -44,17 +44,18 @@ class GameRow(FlatButton):
         super().__init__()
         self.entry: Entry | None = None
         self._pictures: GamePictures | None = None
-        self._title = self._details = ""
+        self._title = ""
+        self._details = ("", "")
         self.setEnabled(False)
 
     def show_entry(self, entry: Entry, pictures: GamePictures, texts: GameTexts) -> None:
         """Show a game."""
         self.entry, self._pictures = entry, pictures
         self._title = texts.titles.title(entry)
-        self._details = f"{texts.state(entry)} · {texts.titles.played(entry)}"
+        self._details = texts.state(entry), texts.titles.played(entry)
         self.setEnabled(True)
         self.setAccessibleName(self._title)
-        self.setAccessibleDescription(self._details)
+        self.setAccessibleDescription(_joined(self._details))
         set_tooltip(self, texts.about(entry))
         self.update()
 
@@ -88,15 +89,27 @@ class GameRow(FlatButton):
             place = QRect(QPoint(), shown)
             place.moveCenter(frame.center())
             painter.drawImage(place, picture)
-        words = self.rect().adjusted(frame.right() + _GAP, 0, -_INDENT, 0)
-        self._paint_words(painter, words)
+        self._paint_words(painter, self.words_rect())
         painter.end()
+
+    def words_rect(self) -> QRect:
+        """Return the area next to the thumbnail."""
+        left = _INDENT + self._picture_size().width() + _GAP
+        return self.rect().adjusted(left, 0, -_INDENT, 0)
+
+    def details(self, room: int) -> list[str]:
+        """Return state and date on one line, or on two if they need more room."""
+        together = _joined(self._details)
+        small = QFontMetrics(scaled_font(self, SMALL))
+        return [together] if small.horizontalAdvance(together) <= room else [*self._details]
 
     def _paint_words(self, painter: QPainter, words: QRect) -> None:
         theme, bold = current_theme(), scaled_font(self, 1.0, bold=True)
         small = scaled_font(self, SMALL)
         high, low = QFontMetrics(bold).lineSpacing(), QFontMetrics(small).lineSpacing()
-        line = QRect(words.left(), (self.height() - high - low) // 2, words.width(), high)
+        details = self.details(words.width())
+        top = (self.height() - high - len(details) * low) // 2
+        line = QRect(words.left(), top, words.width(), high)
         painter.setFont(bold)
         painter.setPen(theme.colour("text"))
         draw_line(painter, line, _LEFT, self._title)
@@ -104,7 +117,13 @@ class GameRow(FlatButton):
         line.setHeight(low)
         painter.setFont(small)
         painter.setPen(theme.colour("text_muted"))
-        draw_line(painter, line, _LEFT, self._details)
+        for detail in details:
+            draw_line(painter, line, _LEFT, detail)
+            line.translate(0, low)
+
+
+def _joined(details: Sequence[str]) -> str:
+    return " · ".join(details)
 
 
 class RecentGames(QWidget):
