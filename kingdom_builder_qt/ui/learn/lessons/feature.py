@@ -98,7 +98,7 @@ class LessonsFeature(Feature):
         card.back.connect(self.show)
         card.next_wanted.connect(self.open)
         card.said.connect(page.view.announce)
-        self.spotlight = Spotlight(self.teacher, page, card)
+        self.spotlight = Spotlight(self.teacher, page, card, card.scoring_cards)
         return card
 
     @cached_property

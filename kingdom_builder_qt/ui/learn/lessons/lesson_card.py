@@ -2,24 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QGridLayout,
+    QPushButton,
+    QWidget,
+)
 
 from kingdom_builder_qt.content.lessons.lesson import Lesson
+from kingdom_builder_qt.content.lessons.lesson_files import CARDS
 from kingdom_builder_qt.core.grid import bits, hex_name
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.lessons import LEARNER, AimVerdict
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
+from kingdom_builder_qt.ui.art.location_drawing import draw_emblem
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme, follow_appearance
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.pictures import Picture
-from kingdom_builder_qt.ui.desktop.widgets.style import label, make_primary, vbox
+from kingdom_builder_qt.ui.desktop.widgets.pictures import Picture, TextSign
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    clear_layout,
+    label,
+    make_primary,
+    tight,
+    vbox,
+)
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
 from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
 from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard
@@ -31,11 +54,15 @@ TEACHER: Final = "master"  # Otto
 FACE: Final = 28  # pixels
 _LEAST_NAME: Final = 120  # pixels of a button
 _MARGINS: Final = 60  # of the card and of a button
-_HOUSE: Final = 22  # pixels
+_HOUSE: Final = 34  # pixels
 _SMALLEST_HOUSE: Final = 16
+_IN_ROW: Final = 7  # houses, or more if they need more than two rows
+_CARD_SIGN: Final = 26  # pixels
+_RING_ROOM: Final = 6  # for the ring of the spotlight
 _LIFT: Final = 0.7  # height from which the newest house falls, in houses
 _FALL_MS: Final = 700
 _PALE: Final = 0.28
+_OTHER, _WINDOW = Qt.FocusReason.OtherFocusReason, Qt.FocusReason.ActiveWindowFocusReason
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,22 +121,27 @@ class _Street(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         side = self._side(width)
-        rows = -(-len(self._done) // max(1, width // side))
+        rows = -(-len(self._done) // self._in_row(width))
         return round(side * (rows + _LIFT / 2))
 
+    def _in_row(self, width: int) -> int:
+        """Return the number of houses in a row: as many in each, if there are two."""
+        most = max(1, width // self._side(width))
+        return min(most, max(_IN_ROW, -(-len(self._done) // 2)))
+
     def _side(self, width: int) -> int:
-        """Return the width of a house, so small that all fit side by side if possible."""
-        in_one_row = width // max(1, len(self._done))
-        return max(_SMALLEST_HOUSE, min(scaled(_HOUSE), in_one_row))
+        """Return the width of a house, so small that two rows have room for all if possible."""
+        in_row = max(_IN_ROW, -(-len(self._done) // 2))
+        return max(_SMALLEST_HOUSE, min(scaled(_HOUSE), width // in_row))
 
     def sizeHint(self) -> QSize:
-        width = 12 * scaled(_HOUSE)
+        width = _IN_ROW * scaled(_HOUSE)
         return QSize(width, self.heightForWidth(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, side = QPainter(self), self._side(self.width())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        in_row = max(1, self.width() // side)
+        in_row = self._in_row(self.width())
         style = current_theme().player(self._colour)
         is_falling = self._fall.state() == QVariantAnimation.State.Running
         for number, is_done in enumerate(self._done):
@@ -131,6 +163,42 @@ class _Street(QWidget):
                 )
 
 
+class _CardSign(TextSign):
+    """The sign of a Kingdom Builder card."""
+
+    def __init__(self, id_: str) -> None:
+        super().__init__(_CARD_SIGN)
+        self._id = id_
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        draw_emblem(painter, "cards", self._id, rect, current_theme())
+
+
+class ScoringCards(QWidget):
+    """The Kingdom Builder cards of a lesson; their panel is behind the card of the lesson."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: dict[str, str] = {}
+        self._rows = QGridLayout(self)
+        tight(self._rows, 4)
+        self._rows.setContentsMargins(_RING_ROOM, _RING_ROOM, _RING_ROOM, 0)
+        self.hide()
+
+    def show_cards(self, names: Mapping[str, str]) -> None:
+        """Show the cards by their ids, two in a row."""
+        if names != self._shown:
+            self._shown = dict(names)
+            clear_layout(self._rows)
+            for number, (id_, name) in enumerate(names.items()):
+                row, column = divmod(number, 2)
+                self._rows.addWidget(_CardSign(id_), row, 2 * column)
+                self._rows.addWidget(label(name, 1.0, wrap=True), row, 2 * column + 1)
+            for column in (1, 3):
+                self._rows.setColumnStretch(column, 1)
+        self.setVisible(bool(names))
+
+
 class LessonCard(ActivityCard):
     """Follows a teacher; closed outside lessons."""
 
@@ -142,7 +210,10 @@ class LessonCard(ActivityCard):
         """`place_of` returns the place of a lesson among all of them."""
         self.face = Picture("levels", TEACHER, FACE)
         self.ceremony, self.next = Ceremony(), QPushButton()
-        super().__init__(board, head=[self.face], words=[self.ceremony, self.next])
+        self.scoring_cards = ScoringCards()
+        words = [self.scoring_cards, self.ceremony, self.next]
+        super().__init__(board, head=[self.face], words=words)
+        board.installEventFilter(self)
         self.setAccessibleName(tr("Lesson"))
         self._teacher, self._place_of = teacher, place_of
         self._next: Lesson | None = None
@@ -171,6 +242,7 @@ class LessonCard(ActivityCard):
         self.place.setAccessibleName(spoken.format(number=number, count=count))
         outcome, text = self._words()
         self.show_words(outcome, text)
+        self.scoring_cards.show_cards(teacher.scoring_cards if teacher.point == CARDS else {})
         self._colour()
         self._celebrate()
         self.main.setText(self._offer())
@@ -180,8 +252,26 @@ class LessonCard(ActivityCard):
             self._board.setFocus()
         words = " ".join(filter(None, (outcome, text)))
         is_new = self.tell(words, f"{self.place.accessibleName()}. {words}")
-        if is_new and self._needs_answer and self._board.hasFocus():
+        if is_new and self._needs_answer and self._is_at_table():
             self._way_on().setFocus()
+
+    def _is_at_table(self) -> bool:
+        """Return whether the focus is on the board or on a button of the turn, such as End turn."""
+        focused = QApplication.focusWidget()
+        if focused is None or self.isAncestorOf(focused):
+            return False
+        return focused is self._board or isinstance(focused, QAbstractButton)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Pass the focus of the board on while only a button continues the lesson.
+
+        A click or the Tab key may bring it to the board all the same.
+        """
+        if watched is self._board and isinstance(event, QFocusEvent) and event.gotFocus():
+            is_given = event.reason() in (_OTHER, _WINDOW)
+            if is_given and self.is_open and self._teacher.is_on and self._needs_answer:
+                self._way_on().setFocus()
+        return super().eventFilter(watched, event)
 
     def _words(self) -> tuple[str, str]:
         """Return the result and the task."""
@@ -253,7 +343,7 @@ class LessonCard(ActivityCard):
             teacher.take_back()
         else:
             teacher.go_on()
-        self._board.setFocus()
+        self._board.setFocus()  # which passes it on where no move is due
 
     @property
     def _needs_answer(self) -> bool:

@@ -43,9 +43,13 @@ class Spotlight(QWidget):
     It follows the rectangles of the widgets meant, whatever moves them.
     """
 
-    def __init__(self, teacher: Teacher, page: GamePage, card: QWidget) -> None:
+    def __init__(
+        self, teacher: Teacher, page: GamePage, card: QWidget, scoring_cards: QWidget
+    ) -> None:
+        """`scoring_cards`: shows the Kingdom Builder cards in `card`, which may hide the panel."""
         super().__init__(page)
         self._teacher, self._page, self._card = teacher, page, card
+        self._scoring_cards = scoring_cards
         self.target = QRect()  # with a ring and an arrow, empty for none
         self.ring, self.arrow = QRect(), QRect()
         self._turn = 0  # degrees by which the arrow is turned, clockwise
@@ -122,14 +126,16 @@ class Spotlight(QWidget):
             return page.hand.cards
         if point == END_BUTTON:
             return page.hand.buttons.end
-        if point in (CARDS, PLAYERS):
-            return page.cards if point == CARDS else page.players
+        if point == CARDS:
+            return page.cards if page.cards.isVisibleTo(page) else self._scoring_cards
+        if point == PLAYERS:
+            return page.players
         tiles = (button for button in page.tiles.buttons if button.row.source == point)
         return next(tiles, page.tiles)
 
     def _lit(self, point: str) -> Iterator[QWidget]:
         """Yield the other widgets that the step needs."""
-        if point in (BOARD, CARDS, PLAYERS):
+        if point in (BOARD, PLAYERS):
             yield self._page.view
 
     def _turn_parts(self, point: str) -> Iterator[QWidget]:
