@@ -94,16 +94,22 @@ class PresetDelegate(CardDelegate):
     def __init__(self, view: QListView, art: BoxArt) -> None:
         super().__init__(view)
         self._list, self._art = view, art
+        self._second = 0  # height of a second line of content
 
     def size_for(self, width: int, texts: Iterable[str]) -> QSize:
-        """Return the size of a tile that is `width` wide: picture, name and the longest text."""
-        (_, small), (name, line) = self.fonts(), self.line_heights()
+        """Return the size of a tile that is `width` wide: picture, name and line.
+
+        If a text needs a second line, all pictures give room for it.
+        """
+        (_, small), lines = self.fonts(), self.line_heights()
         room = width - GAP - 2 * PAD - 4
-        rows = max((len(two_lines(text, QFontMetrics(small), room)) for text in texts), default=1)
-        return QSize(width, self._art_height(width) + name + rows * line + 2 * PAD + GAP)
+        is_broken = any(len(two_lines(text, QFontMetrics(small), room)) > 1 for text in texts)
+        self._second = lines[1] if is_broken else 0
+        whole = self._art_height(width) + self._second
+        return QSize(width, whole + sum(lines) + 2 * PAD + GAP)
 
     def _art_height(self, width: int) -> int:
-        return round((width - GAP) * TILE.height() / TILE.width())
+        return round((width - GAP) * TILE.height() / TILE.width()) - self._second
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return self._list.gridSize()

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -39,11 +39,11 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import Picture, TextSign
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     clear_layout,
     label,
-    make_primary,
+    muted,
     tight,
     vbox,
 )
-from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
 from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard
 from kingdom_builder_qt.ui.words.foreign_text import joined
@@ -52,8 +52,6 @@ tr = translator(__name__)
 
 TEACHER: Final = "master"  # Otto
 FACE: Final = 28  # pixels
-_LEAST_NAME: Final = 120  # pixels of a button
-_MARGINS: Final = 60  # of the card and of a button
 _HOUSE: Final = 34  # pixels
 _SMALLEST_HOUSE: Final = 16
 _IN_ROW: Final = 7  # houses, or more if they need more than two rows
@@ -82,7 +80,8 @@ class Ceremony(QWidget):
         self.moves = True  # whether houses may fall
         self.text = label("", 1.0, bold=True, wrap=True, fitted=True)
         self.street = _Street()
-        vbox(self.text, self.street, parent=self, spacing=4)
+        self.following = muted("", 1.0, wrap=True, fitted=True)
+        vbox(self.text, self.street, self.following, parent=self, spacing=4)
         self.hide()
 
     def show_place(self, done: tuple[bool, ...], number: int, colour: int) -> None:
@@ -209,18 +208,13 @@ class LessonCard(ActivityCard):
     ) -> None:
         """`place_of` returns the place of a lesson among all of them."""
         self.face = Picture("levels", TEACHER, FACE)
-        self.ceremony, self.next = Ceremony(), QPushButton()
-        self.scoring_cards = ScoringCards()
-        words = [self.scoring_cards, self.ceremony, self.next]
+        self.scoring_cards, self.ceremony = ScoringCards(), Ceremony()
+        words = [self.scoring_cards, self.ceremony]
         super().__init__(board, head=[self.face], words=words)
         board.installEventFilter(self)
         self.setAccessibleName(tr("Lesson"))
         self._teacher, self._place_of = teacher, place_of
         self._next: Lesson | None = None
-        make_primary(self.next)
-        self.next.setAutoDefault(True)
-        self.next.setMinimumHeight(32)
-        self.next.clicked.connect(self._go_to_next)
         self.list.setText(tr("Lessons"))
         self.list.setAccessibleName(tr("Back to lessons"))
         self.over.setText(tr("Start over"))
@@ -245,7 +239,7 @@ class LessonCard(ActivityCard):
         self.scoring_cards.show_cards(teacher.scoring_cards if teacher.point == CARDS else {})
         self._colour()
         self._celebrate()
-        self.main.setText(self._offer())
+        self._offer()
         had_focus = self.main.hasFocus()
         self.main.setVisible(bool(self.main.text()))
         if had_focus and self.main.isHidden():
@@ -301,7 +295,6 @@ class LessonCard(ActivityCard):
         self._next = None
         if not teacher.is_finished or teacher.lesson is None:
             self.ceremony.hide()
-            self.next.hide()
             return
         place = self._place_of(teacher.lesson)
         self._next = place.following
@@ -309,36 +302,32 @@ class LessonCard(ActivityCard):
         words = tr("Lesson finished. {done} of {count} lessons done.")
         self.ceremony.text.setText(words.format(done=sum(place.done), count=len(place.done)))
         self.ceremony.show()
-        self.next.setVisible(self._next is not None)
-        if self._next is not None:
-            text = tr("Next lesson: {name}").format(name=self._next.name)
-            set_name(self.next, text, width=max(_LEAST_NAME, self.width() - _MARGINS))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self._next is not None:
-            text = tr("Next lesson: {name}").format(name=self._next.name)
-            set_name(self.next, text, width=max(_LEAST_NAME, self.width() - _MARGINS))
 
     def _way_on(self) -> QPushButton:
         """Return the button that leads on: in the lesson, to the next one or to the list."""
-        if not self.main.isHidden():
-            return self.main
-        return self.list if self._next is None else self.next
+        return self.list if self.main.isHidden() else self.main
 
-    def _offer(self) -> str:
-        teacher = self._teacher
+    def _offer(self) -> None:
+        """Say on the main button how to go on; without a text it is hidden."""
+        teacher, spoken = self._teacher, ""
+        text = tr("Continue") if teacher.waits or teacher.intro is not None else ""
         if teacher.verdict is AimVerdict.MISSED:
-            return tr("Take it back")
-        can_go_on = teacher.waits and not teacher.is_finished
-        return tr("Continue") if can_go_on or teacher.intro is not None else ""
-
-    def _go_to_next(self) -> None:
+            text = tr("Take it back")
+        elif teacher.is_finished:
+            text = tr("Next lesson") if self._next is not None else ""
         if self._next is not None:
-            self.next_wanted.emit(self._next)
+            spoken = tr("Next lesson: {name}").format(name=self._next.name)
+        self.ceremony.following.setText(spoken)
+        self.ceremony.following.setVisible(bool(spoken))
+        self.main.setText(text)
+        self.main.setAccessibleName(spoken)
+        set_tooltip(self.main, spoken)
 
     def _go_on(self) -> None:
         teacher = self._teacher
+        if self._next is not None:
+            self.next_wanted.emit(self._next)
+            return
         if teacher.verdict is AimVerdict.MISSED:
             teacher.take_back()
         else:

@@ -69,7 +69,8 @@ class Spotlight(QWidget):
         """Show what the current step needs."""
         point = self._teacher.point
         target = self._target(point) if point else None
-        if target is not None and point != self._point:
+        is_inside = target is not None and self._card.isAncestorOf(target)
+        if target is not None and point != self._point and not is_inside:
             show_in_pages(target)  # once, so that the learner can scroll away
         self._point = point
         shown = [self._card, *self._lit(point)] if point else []
@@ -127,7 +128,8 @@ class Spotlight(QWidget):
         if point == END_BUTTON:
             return page.hand.buttons.end
         if point == CARDS:
-            return page.cards if page.cards.isVisibleTo(page) else self._scoring_cards
+            is_seen = not self._place(self._scoring_cards).isEmpty()
+            return self._scoring_cards if is_seen else page.cards
         if point == PLAYERS:
             return page.players
         tiles = (button for button in page.tiles.buttons if button.row.source == point)
