@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH, centre, outline
 from kingdom_builder_qt.ui.art.location_drawing import RING_RADIUS, draw_location_sign
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.slices import Slices
-from kingdom_builder_qt.ui.art.sprites import Stamps, painter_on
+from kingdom_builder_qt.ui.art.sprites import Stamps, device_scale, painter_on
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
@@ -28,10 +28,14 @@ WIDTH: Final = 260  # pixels: sharp at scale factor 2
 AT_ONCE: Final = 6  # sketches of one task
 _MOST: Final = 80  # in the cache, a quarter of a megabyte each
 _VEIL: Final = 58  # opacity of 255
+_WHOLE = Qt.AspectRatioMode.IgnoreAspectRatio
+_SMOOTH = Qt.TransformationMode.SmoothTransformation
 _WALL: Final = QColor("#6b6458")
 _EDGE: Final = QColor(30, 20, 8, 220)
 _HALO: Final = QColor(255, 252, 240)
 _LARGER: Final = 1.45  # size of a location or castle; on the board it would be five pixels wide
+_PART: Final = 0.36  # width of an enlarged part, in boards
+_BEYOND: Final = (-60, -60, 60, 60)  # pixels of the hexes that are cut by the edge of a part
 # The front of a house from its middle, in half widths of a hex.
 _HOUSE: Final = ((0, -1.05), (0.95, -0.2), (0.95, 0.85), (-0.95, 0.85), (-0.95, -0.2))
 
@@ -41,12 +45,13 @@ class Sketch:
     """The contents of a thumbnail.
 
     `pieces`: the colours of their owners, None for walls. `lit`: the hexes that are not pale, 0
-    for all.
+    for all. `near`: hexes in the middle of an enlarged part, 0 for the whole board.
     """
 
     board: Board
     pieces: Mapping[Hex, int | None] = field(default_factory=dict)
     lit: Mask = 0
+    near: Mask = 0
 
 
 # Reads the contents of a source in a thread; None if that is impossible.
@@ -167,8 +172,13 @@ def thumbnail_steps(
     Yields None until the picture is complete, then the picture.
     """
     board = sketch.board
-    art = BoardPainter(board, theme, catalog.terrains, coordinates=False, stamps=stamps)
     area = RIM_RECT.united(ISLAND_RIM_RECT) if has_island(board) else RIM_RECT
+    hexes, larger = -1, _LARGER
+    if sketch.near:
+        area, larger = _part(area, outline(sketch.near).boundingRect().center()), 1.0
+        seen = area.adjusted(*_BEYOND)
+        hexes = sum(1 << hex_ for hex_ in bits(board.hex_mask) if seen.contains(centre(hex_)))
+    art = BoardPainter(board, theme, catalog.terrains, False, hexes, stamps)
     scale = WIDTH / area.width()
     for whole in art.steps(scale):
         if whole is None:
@@ -176,7 +186,7 @@ def thumbnail_steps(
             continue
         painter = painter_on(whole, art.rect, scale)
         try:
-            _paint_over(painter, sketch, theme)
+            _paint_over(painter, sketch, theme, larger)
         finally:
             painter.end()
         place = area.translated(-art.rect.topLeft())
@@ -184,7 +194,17 @@ def thumbnail_steps(
         yield whole.copy(cut).toImage()
 
 
-def _paint_over(painter: QPainter, sketch: Sketch, theme: Theme) -> None:
+def _part(whole: QRectF, middle: QPointF) -> QRectF:
+    """Return the part around a point that is enlarged; it does not leave the board."""
+    part = QRectF(QPointF(), whole.size() * _PART)
+    part.moveCenter(middle)
+    left = min(max(part.left(), whole.left()), whole.right() - part.width())
+    top = min(max(part.top(), whole.top()), whole.bottom() - part.height())
+    part.moveTo(left, top)
+    return part
+
+
+def _paint_over(painter: QPainter, sketch: Sketch, theme: Theme, larger: float) -> None:
     board, lit = sketch.board, sketch.lit
     if lit:
         veil = theme.colour("card")
@@ -194,16 +214,17 @@ def _paint_over(painter: QPainter, sketch: Sketch, theme: Theme) -> None:
             painter.strokePath(outline(lit), pen(colour, width))
     for feature, mask in board.feature_masks.items():
         for hex_ in bits(mask):
-            _paint_site(painter, feature, board.tile_at(hex_), hex_, theme)
+            painter.save()
+            painter.translate(centre(hex_))
+            painter.scale(larger, larger)
+            _paint_site(painter, feature, board.tile_at(hex_), theme)
+            painter.restore()
     for hex_, owner in sorted(sketch.pieces.items()):
         _paint_piece(painter, hex_, None if owner is None else theme.player(owner).colour)
 
 
-def _paint_site(painter: QPainter, feature: str, tile: str | None, hex_: Hex, theme: Theme) -> None:
-    """Paint a location or another feature larger than its hex."""
-    painter.save()
-    painter.translate(centre(hex_))
-    painter.scale(_LARGER, _LARGER)
+def _paint_site(painter: QPainter, feature: str, tile: str | None, theme: Theme) -> None:
+    """Paint a location or another feature around the origin."""
     if tile is not None:
         painter.setPen(pen(_EDGE, 5.0))
         painter.setBrush(theme.colour("parchment"))
@@ -211,7 +232,6 @@ def _paint_site(painter: QPainter, feature: str, tile: str | None, hex_: Hex, th
         draw_location_sign(painter, tile, theme)
     else:
         draw_feature(painter, feature, theme)
-    painter.restore()
 
 
 def _paint_piece(painter: QPainter, hex_: Hex, colour: QColor | None) -> None:
@@ -231,5 +251,6 @@ def draw_thumbnail(painter: QPainter, frame: QRectF, picture: QImage) -> None:
     size = picture.size().scaled(frame.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
     place = QRectF(0, 0, size.width(), size.height())
     place.moveCenter(frame.center())
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(place, picture)
+    sharp = size * device_scale(painter)
+    # Averages all pixels; a painter would pick some and make the small signs flicker.
+    painter.drawImage(place, picture.scaled(sharp, _WHOLE, _SMOOTH))

@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.content.lessons.lesson import Lesson
+    from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
     from kingdom_builder_qt.ui.learn.lessons.lesson_card import LessonCard, LessonPlace
     from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
     from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
@@ -75,6 +76,14 @@ class LessonsFeature(Feature):
         return named([person, *others], lambda seat: current_theme().player(seat.colour).name)
 
     @cached_property
+    def pictures(self) -> Thumbnails:
+        """Return the pictures of the boards, created on first use."""
+        from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
+        from kingdom_builder_qt.ui.learn.lessons.lessons_dialog import lesson_sketch
+
+        return Thumbnails(lesson_sketch, self.shell.catalog, self)
+
+    @cached_property
     def teacher(self) -> Teacher:
         """Return the controller of lessons, created on first use."""
         from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
@@ -98,7 +107,7 @@ class LessonsFeature(Feature):
         card.back.connect(self.show)
         card.next_wanted.connect(self.open)
         card.said.connect(page.view.announce)
-        self.spotlight = Spotlight(self.teacher, page, card, card.scoring_cards)
+        self.spotlight = Spotlight(self.teacher, page, card, card.scoring_cards.signs)
         return card
 
     @cached_property
@@ -147,7 +156,8 @@ class LessonsFeature(Feature):
         from kingdom_builder_qt.ui.learn.lessons.lessons_dialog import LessonsDialog
 
         self.dismiss_offer()
-        dialog = LessonsDialog(self.store, LessonProgress(self._settings))
+        self.pictures.set_catalog(self.shell.catalog)
+        dialog = LessonsDialog(self.store, LessonProgress(self._settings), self.pictures)
         dialog.chosen.connect(self.open)
         self.read()
         self.shell.dialogs.show(dialog)

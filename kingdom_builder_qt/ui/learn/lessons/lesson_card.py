@@ -179,9 +179,10 @@ class ScoringCards(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._shown: dict[str, str] = {}
-        self._rows = QGridLayout(self)
+        self.signs = QWidget()
+        self._rows = QGridLayout(self.signs)
         tight(self._rows, 4)
-        self._rows.setContentsMargins(_RING_ROOM, _RING_ROOM, _RING_ROOM, 0)
+        vbox(self.signs, parent=self, margin=_RING_ROOM)
         self.hide()
 
     def show_cards(self, names: Mapping[str, str]) -> None:
@@ -252,9 +253,10 @@ class LessonCard(ActivityCard):
     def _is_at_table(self) -> bool:
         """Return whether the focus is on the board or on a button of the turn, such as End turn."""
         focused = QApplication.focusWidget()
-        if focused is None or self.isAncestorOf(focused):
-            return False
-        return focused is self._board or isinstance(focused, QAbstractButton)
+        if focused is None or not focused.isVisible():  # of the page or window just left
+            return True
+        is_button = isinstance(focused, QAbstractButton) and not self.isAncestorOf(focused)
+        return focused is self._board or is_button
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass the focus of the board on while only a button continues the lesson.

@@ -128,8 +128,8 @@ class Spotlight(QWidget):
         if point == END_BUTTON:
             return page.hand.buttons.end
         if point == CARDS:
-            is_seen = not self._place(self._scoring_cards).isEmpty()
-            return self._scoring_cards if is_seen else page.cards
+            is_whole = self._place(self._scoring_cards).size() == self._scoring_cards.size()
+            return self._scoring_cards if is_whole else page.cards
         if point == PLAYERS:
             return page.players
         tiles = (button for button in page.tiles.buttons if button.row.source == point)

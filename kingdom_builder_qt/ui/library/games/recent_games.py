@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -73,7 +73,6 @@ class GameRow(FlatButton):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         size = self._picture_size()
         top = (self.height() - size.height()) // 2
         frame = QRect(QPoint(_INDENT, top), size)
@@ -85,10 +84,9 @@ class GameRow(FlatButton):
             painter.setBrush(current_theme().colour("panel"))
             painter.drawRoundedRect(frame, CARD_RADIUS / 2, CARD_RADIUS / 2)
         else:
-            shown = picture.size().scaled(size, Qt.AspectRatioMode.KeepAspectRatio)
-            place = QRect(QPoint(), shown)
-            place.moveCenter(frame.center())
-            painter.drawImage(place, picture)
+            from kingdom_builder_qt.ui.art.thumbnails import draw_thumbnail  # a start has none
+
+            draw_thumbnail(painter, QRectF(frame), picture)
         self._paint_words(painter, self.words_rect())
         painter.end()
 

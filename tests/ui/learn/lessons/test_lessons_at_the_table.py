@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -580,8 +580,10 @@ def test_the_end_leads_to_the_next_lesson(window: MainWindow) -> None:
     assert card.ceremony.isHidden()
 
 
-@pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [((960, 540), 100), ((1280, 800), 100), ((1280, 800), 200), ((1920, 1080), 200)],
+)
 def test_the_way_to_the_next_lesson_is_in_sight(
     make_window: Callable[..., MainWindow], size: tuple[int, int], percent: int
 ) -> None:
@@ -704,6 +706,19 @@ def test_every_step_points_at_what_it_means(window: MainWindow, lesson: Lesson) 
             brought = teacher.step.aim.take or teacher.step.aim.end_turn
             assert bool(teacher.point) == bool(brought and not teacher.is_finished)
             teacher.go_on()
+
+
+def test_each_lesson_shows_its_board(window: MainWindow, qtbot: QtBot) -> None:
+    """The list has a picture of the place that each lesson is about, and all differ."""
+    window.actions_["lessons"].trigger()
+    dialog = opened_list(window)
+    dialog.resize(800, 2000)
+    pictures = [row.picture for row in dialog.rows]
+    qtbot.waitUntil(lambda: all(one.picture is not None for one in pictures), timeout=20_000)
+    found = [one.picture for one in pictures]
+    assert len(found) == len(LESSONS)
+    assert all(one != other for one, other in combinations(found, 2))
+    dialog.reject()
 
 
 def place_in(page: QWidget, widget: QWidget) -> QRect:
