@@ -610,9 +610,9 @@ def _place_of(widget: QWidget, page: QWidget) -> QRect:
 
 def test_enter_goes_on_where_only_a_button_does(window: MainWindow, qtbot: QtBot) -> None:
     """After the list of lessons, and after a click on End turn, Enter presses Continue."""
+    teacher, card = open_lesson(window, "building"), window.lessons.card
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
-    teacher, card = open_lesson(window, "building"), window.lessons.card
     assert teacher.intro is not None
     qtbot.waitUntil(card.main.hasFocus)
     for page in (0, 1):
