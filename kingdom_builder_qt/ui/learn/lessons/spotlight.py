@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QAbstractButton, QLabel, QStackedWidget, QTabBar, QWidget
+from shiboken6 import isValid
 
 from kingdom_builder_qt.content.lessons.lesson_files import (
     BOARD,
@@ -212,6 +213,7 @@ class Spotlight(QWidget):
                 if above not in wanted:
                     wanted.append(above)
                 above = above.parentWidget()
+        self._watched = [widget for widget in self._watched if isValid(widget)]
         for old in self._watched:
             if old not in wanted:
                 old.removeEventFilter(self)

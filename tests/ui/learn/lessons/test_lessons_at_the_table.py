@@ -9,11 +9,12 @@ from itertools import combinations, pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, LessonStep
@@ -818,6 +819,24 @@ def test_other_games_are_not_dimmed(window: MainWindow) -> None:
     window.files.start_first_game()
     QApplication.processEvents()
     assert not spot.isVisible()
+
+
+def test_the_spotlight_shows_what_a_step_has_brought(window: MainWindow) -> None:
+    """It points at the new tile, which the next position replaces by another one."""
+    teacher, page = open_lesson(window, "locations"), window.game_page
+    spot = window.lessons.spotlight
+    for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+        window.desk.controller.play(move)
+    QApplication.processEvents()
+    spot.follow()
+    (button,) = page.tiles.buttons
+    assert spot.target == place_in(page, button)
+    teacher.go_on()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    spot.follow()
+    (other,) = page.tiles.buttons
+    assert spot.target == place_in(page, other)
+    assert not isValid(button)
 
 
 def test_what_is_no_longer_dimmed_is_painted_again(window: MainWindow, qtbot: QtBot) -> None:
