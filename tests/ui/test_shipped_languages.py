@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFontMetrics, QKeySequence
+from PySide6.QtWidgets import QApplication, QMenuBar
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -206,3 +207,19 @@ def test_no_preset_is_cut(
     high = max(map(len, broken)) * small.lineSpacing() + bold.lineSpacing()
     art = tiles._delegate._art_height(grid.width())
     assert art + high + 2 * PAD <= grid.height()
+
+
+@pytest.mark.parametrize("code", ["de", "es", "fr", "nl"])
+def test_no_two_entries_of_a_menu_share_a_letter(
+    window: MainWindow, code: str, qtbot: QtBot
+) -> None:
+    """Each letter leads to one menu of the bar and to one entry of a menu."""
+    languages().speak(code)
+    qtbot.waitUntil(lambda: window.actions_["undo"].text().replace("&", "") != "Undo")
+    bars = [bar for bar in window.findChildren(QMenuBar) if bar.isVisible()]
+    assert len(bars) == 1
+    assert len(bars[0].actions()) > 5
+    for menu in (*bars, *(action.menu() for action in bars[0].actions())):
+        keys = [QKeySequence.mnemonic(action.text()).toString() for action in menu.actions()]
+        counts = Counter(filter(None, keys))
+        assert [key for key, count in counts.items() if count > 1] == []
