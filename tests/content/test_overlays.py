@@ -69,7 +69,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     no_languages = shutil.ignore_patterns("lang")
     shutil.copytree(paths.board_data(), tmp_path / "board_data", ignore=no_languages)
     resources, docs = tmp_path / "resources", tmp_path / "docs"
-    for inner in ("lessons", "challenges"):
+    for inner in ("lessons", "challenges", "puzzles"):
         shutil.copytree(paths.resources() / inner, resources / inner, ignore=no_languages)
     shutil.copy(paths.resources() / "tips.yaml", resources)
     docs.mkdir()

@@ -71,8 +71,7 @@ from kingdom_builder_qt.ui.desktop.files.games_of_pack import games_of_pack
 from kingdom_builder_qt.ui.desktop.files.progress_file import read_or_quarantine
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings, settings_path
 from kingdom_builder_qt.ui.desktop.slot import take_lock
-from kingdom_builder_qt.ui.desktop.style.theme import current_theme
-from kingdom_builder_qt.ui.library.games.game_pictures import read_thumbnail
+from kingdom_builder_qt.ui.library.games.game_pictures import read_sketch
 from kingdom_builder_qt.ui.library.replay.loading import LoadedGame, load
 from kingdom_builder_qt.ui.newgame.picture.set_up_picture_reader import code_in_png
 from kingdom_builder_qt.ui.words.foreign_text import (
@@ -306,7 +305,7 @@ def _added(text: str) -> None:
 
 
 def _picture(path: Path) -> None:
-    read_thumbnail(path, _catalog(), current_theme())
+    read_sketch(path, _catalog())
 
 
 def _headed() -> list[str]:

@@ -75,10 +75,10 @@ def make_window(
     made: list[MainWindow] = []
     monkeypatch.setattr(question_guard, "GUARD_MS", 0)  # tests click at once
 
-    def make(**settings: object) -> MainWindow:
+    def make(content: Catalog = catalog, **settings: object) -> MainWindow:
         values = {"animation_speed": 0.0, "ai_delay_ms": 0, "theme": "light", "tips": False}
         values |= settings
-        window = program.make_window(catalog, Settings(**values))
+        window = program.make_window(content, Settings(**values))
         made.append(window)
         window.resize(1280, 800)
         window.show()

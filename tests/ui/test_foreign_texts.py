@@ -199,7 +199,7 @@ def test_start_page_and_games(
     window = make_window()
     window.library.begin()
     qtbot.waitUntil(lambda: len(window.start_page.findChildren(GameRow)) == 2)
-    qtbot.waitUntil(lambda: "Round 1" in window.start_page.resume.detail.text())
+    qtbot.waitUntil(lambda: "Round 1" in window.start_page.resume.details[1].text())
     tour = Tour()
     tour.look()
     assert tour.seen("said") >= 2  # two rows

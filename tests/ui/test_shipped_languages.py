@@ -8,17 +8,24 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenuBar
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.loader import load_catalog
+from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.record_reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import record_text, replay
 from kingdom_builder_qt.ui.desktop.languages import ENGLISH, SYSTEM, languages
+from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, ElidedLabel, scaled_font
+from kingdom_builder_qt.ui.library.games.recent_games import GameRow
+from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
+from kingdom_builder_qt.ui.newgame.preset_list import GAP, LINE_ROLE, PAD, two_lines
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.settings_dialog import SettingsDialog
+from tests.game.library.support import ANN, BOB
+from tests.ui.library.games.sample_library import keep
 from tests.ui.sample_games import click_hex, first_target, new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -62,6 +69,21 @@ def test_a_running_game_speaks_german(window: MainWindow, catalog: Catalog, qtbo
     assert desk.position.built == 2
     choose(window, qtbot, ENGLISH)
     assert desk.explainer.words.names.tile("oasis") == "Oasis"
+
+
+def test_a_running_puzzle_speaks_german(window: MainWindow, qtbot: QtBot) -> None:
+    """Title and list have the German name once it is read; the puzzle stays the same."""
+    puzzles = window.puzzles
+    puzzles.store.read()
+    qtbot.waitUntil(lambda: puzzles.store.is_read)
+    puzzle = puzzles.store.puzzles[0]
+    puzzles.open(puzzle)
+    assert window.desk.lesson is not None
+    assert window.desk.lesson.title == f"Puzzle: {puzzle.name}"
+    choose(window, qtbot, "de")
+    qtbot.waitUntil(lambda: puzzles.store.puzzles[0].name != puzzle.name)
+    assert puzzles.play.puzzle == puzzles.store.puzzles[0]
+    assert window.desk.lesson.title.endswith(f": {puzzles.store.puzzles[0].name}")
 
 
 def test_an_open_tip_speaks_german(make_window: Callable[..., MainWindow], qtbot: QtBot) -> None:
@@ -127,6 +149,67 @@ def test_content_takes_the_words_of_the_same_entries_only(catalog: Catalog) -> N
     assert again.sections == catalog.sections
     assert again.language == catalog.language
     assert dict(again.originals) == dict(catalog.originals)
+
+
+LONG = "Maximiliane of Ravensbrk"  # as long as a name may be
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1920, 1080)])
+def test_no_line_of_the_start_page_is_cut(
+    make_window: Callable[..., MainWindow], size: tuple[int, int], percent: int, language: str
+) -> None:
+    """Buttons and the games below them show their whole texts, with a long name, too."""
+    languages().speak(language)
+    id_ = keep(0, seats=(replace(ANN, name=LONG), replace(BOB, name=LONG[::-1])))
+    window = make_window(text_size=percent, content=load_catalog(None, language=language))
+    window.setMinimumSize(1, 1)
+    window.resize(*size)
+    window.themes.fit_text(window.size())
+    page = window.start_page
+    (entry,) = Library().entries([id_])
+    page.set_continue(window.games.describe(entry))
+    page.set_games([entry], window.games.make_recent)
+    for _ in range(3):
+        QApplication.processEvents()
+    labels = [label for label in page.findChildren(ElidedLabel) if label.isVisible()]
+    assert len(labels) == 5
+    assert LONG in page.resume.details[1].text() or LONG[::-1] in page.resume.details[1].text()
+    assert not [label.text() for label in labels if label.is_cut]
+    (row,) = (row for row in page.findChildren(GameRow) if row.isVisible())
+    room = row.words_rect().width()
+    bold, small = scaled_font(row, 1.0, bold=True), scaled_font(row, SMALL)
+    lines = [(bold, row.accessibleName()), *((small, line) for line in row.details(room))]
+    metrics = [(QFontMetrics(font), text) for font, text in lines]
+    assert all(one.horizontalAdvance(text) <= room for one, text in metrics)
+    assert sum(one.lineSpacing() for one, _ in metrics) <= row.height()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1920, 1080)])
+def test_no_preset_is_cut(
+    make_window: Callable[..., MainWindow], size: tuple[int, int], percent: int, language: str
+) -> None:
+    """A preset has its whole name and, on one or two lines, its whole content."""
+    languages().speak(language)
+    window = make_window(text_size=percent, content=load_catalog(None, language=language))
+    window.actions_["new_game"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, NewGameDialog)
+    dialog.resize(*size)
+    QApplication.processEvents()
+    tiles = dialog.presets.list
+    (bold, small), grid = map(QFontMetrics, tiles._delegate.fonts()), tiles.gridSize()
+    room = grid.width() - GAP - 2 * PAD - 4
+    texts = [(tiles.item(row).text(), tiles.item(row).data(LINE_ROLE)) for row in range(13)]
+    assert all(bold.horizontalAdvance(name) <= room for name, _ in texts)
+    broken = [two_lines(text, small, room) for _, text in texts]
+    assert not [lines for lines in broken if small.horizontalAdvance(lines[-1]) > room]
+    high = max(map(len, broken)) * small.lineSpacing() + bold.lineSpacing()
+    art = tiles._delegate._art_height(grid.width())
+    assert art + high + 2 * PAD <= grid.height()
 
 
 @pytest.mark.parametrize("code", ["de", "es", "fr", "nl"])

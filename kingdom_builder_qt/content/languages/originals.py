@@ -158,6 +158,9 @@ def _nodes(folder: Path) -> Iterator[tuple[str, str, Node]]:
     if folder.name == "lessons":
         for path in _yaml_files(folder):
             yield from [("lessons", path.stem, node) for node in [_root(path)] if node]
+    if folder.name == "puzzles":
+        for path in _yaml_files(folder):
+            yield from _entries("puzzles", _root(path))
 
 
 def _yaml_files(folder: Path) -> list[Path]:
@@ -194,5 +197,6 @@ class Home:
 def shipped_homes() -> list[Home]:
     """Return the shipped folders with words."""
     resources = paths.resources()
-    folders = (resources, resources / "lessons", resources / "challenges", paths.docs())
+    inner = (resources / name for name in ("lessons", "challenges", "puzzles"))
+    folders = (resources, *inner, paths.docs())
     return [Home(paths.board_data()), *map(Home, folders)]

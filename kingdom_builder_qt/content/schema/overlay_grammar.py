@@ -68,6 +68,7 @@ CHAPTER: Final = _words("words of a chapter", "Of the rulings.", _NAME)
 RULING: Final = _words("words of a ruling", "Of a ruling.", _TEXT)
 TIP: Final = _words("words of a tip", "Of a tip.", _field("text", "The advice.", SENTENCES))
 TASK: Final = _words("words of a task", "Of a task.", _field("name", "The title.", TASK_TITLE))
+PUZZLE: Final = _words("words of a puzzle", "Of a puzzle.", _field("name", "The name.", TASK_TITLE))
 INTRO: Final = _words(
     "words of an introduction", "Of a page.", _field("say", "The text.", SENTENCES)
 )
@@ -136,6 +137,7 @@ ENTRIES: Final[Mapping[str, RecordOf[Values]]] = {
     "lessons": LESSON,
     "tips": TIP,
     "tasks": TASK,
+    "puzzles": PUZZLE,
     "chapters": CHAPTER,
     "rulings": RULING,
 }

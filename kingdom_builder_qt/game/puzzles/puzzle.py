@@ -53,7 +53,7 @@ class Puzzle:
     `second`: the best turn found without the idea. `natural`: the greedy turn. `margin`: the lead
     of `best` over `second`, `error` its standard error over `deals` deals of the unknown cards.
     `reasons`: advantages of `best` over `second`. `rating`: difficulty on the scale of player
-    ratings. `origin`: the game of the position.
+    ratings. `origin`: the game of the position. `name`: "" for a new puzzle.
     """
 
     id: str
@@ -69,6 +69,7 @@ class Puzzle:
     deals: int
     reasons: tuple[AdviceReason, ...]
     origin: str
+    name: str = ""
 
     @property
     def is_certain(self) -> bool:

@@ -11,6 +11,9 @@ from typing import Any, Final, NoReturn, TypeVar, get_args
 
 from kingdom_builder_qt.ai.advice import AdviceReason, ReasonKind
 from kingdom_builder_qt.content.disk import is_present, matching
+from kingdom_builder_qt.content.languages.language import ENGLISH
+from kingdom_builder_qt.content.languages.overlays import Overlays, Words
+from kingdom_builder_qt.content.schema.compound import Values
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from kingdom_builder_qt.content.yaml.scalars import Limits
@@ -22,8 +25,10 @@ from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.game.puzzles.puzzle import IDEA_KINDS, Idea, Puzzle, TurnWorth
 
 FOLDER: Final = "puzzles"  # a folder of the resources
+KIND: Final = "puzzles"  # of the entries in overlays
 SUFFIX: Final = ".yaml"
 LIMITS: Final = Limits(size=4 << 20, depth=8, nodes=200_000)
+_NAME: Final = "name"  # optional: the search for puzzles finds none
 _KEYS: Final = (
     *("rating", "position", "idea", "best", "second", "natural"),
     *("margin", "error", "deals", "reasons", "origin"),
@@ -46,6 +51,7 @@ def puzzle_text(puzzle: Puzzle) -> str:
         [reason.kind, reason.gold, reason.id, reason.number] for reason in puzzle.reasons
     ]
     data: dict[str, Plain] = {
+        **({"name": puzzle.name} if puzzle.name else {}),
         "rating": puzzle.rating,
         "position": puzzle.position,
         "idea": idea,
@@ -65,8 +71,8 @@ def _worth_data(worth: TurnWorth) -> Plain:
     return {"lead": worth.lead, "turn": ", ".join(map(str, worth.line))}
 
 
-def read_puzzles(folder: Path) -> list[Puzzle]:
-    """Return the puzzles of all files of a folder, in file order.
+def read_puzzles(folder: Path, language: str = ENGLISH) -> list[Puzzle]:
+    """Return the puzzles of all files of a folder, in file order, with names in a language.
 
     PuzzleError names file and line of an error, which includes duplicate ids.
     """
@@ -76,7 +82,14 @@ def read_puzzles(folder: Path) -> list[Puzzle]:
             if puzzle.id in found:
                 raise PuzzleError(f"{path}: duplicate puzzle {quoted(puzzle.id)}")
             found[puzzle.id] = puzzle
-    return list(found.values())
+    words = Overlays(language).words(folder)
+    return [_translated(puzzle, words) for puzzle in found.values()]
+
+
+def _translated(puzzle: Puzzle, words: Words) -> Puzzle:
+    values: Values = {"name": puzzle.name}
+    words.put(KIND, puzzle.id, values)
+    return puzzle if values["name"] == puzzle.name else replace(puzzle, name=values["name"])
 
 
 def read_file(path: Path) -> list[Puzzle]:
@@ -159,8 +172,8 @@ class _Reader:
     def puzzle(self, id_: str, category: str, node: Node) -> Puzzle:
         entry = self.mapping(node, f"puzzle {quoted(id_)}")
         names = [key.text for key, _ in entry.entries]
-        if sorted(names) != sorted(_KEYS):
-            odd = sorted({*names} ^ {*_KEYS})
+        if {*names} - {_NAME} != {*_KEYS}:
+            odd = sorted({*names} - {_NAME} ^ {*_KEYS})
             self._fail(entry, f"puzzle {quoted(id_)}: missing or unknown keys: {', '.join(odd)}")
         of = dict(zip(names, (value for _, value in entry.entries), strict=True))
         return Puzzle(
@@ -177,6 +190,7 @@ class _Reader:
             deals=self._value(of["deals"], int),
             reasons=tuple(map(self._reason, self._items(of["reasons"]))),
             origin=self._value(of["origin"], str),
+            name=self._value(of[_NAME], str) if _NAME in of else "",
         )
 
     def mapping(self, node: Node, what: str) -> MappingNode:

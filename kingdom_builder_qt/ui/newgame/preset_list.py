@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from functools import cached_property
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -18,6 +19,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QFontMetrics,
     QKeyEvent,
     QPainter,
     QPainterPath,
@@ -83,7 +85,7 @@ _HEAD_GAP: Final = 4  # between the heading and the tiles
 
 
 class PresetDelegate(CardDelegate):
-    """Paints presets as boxes: a picture, the name, a line of content."""
+    """Paints presets as boxes: a picture, the name, one or two lines of content."""
 
     inset = GAP // 2
     name_length = NAME_LENGTH
@@ -92,13 +94,22 @@ class PresetDelegate(CardDelegate):
     def __init__(self, view: QListView, art: BoxArt) -> None:
         super().__init__(view)
         self._list, self._art = view, art
+        self._second = 0  # height of a second line of content
 
-    def size_for(self, width: int) -> QSize:
-        """Return the size of a tile that is `width` wide: picture and two lines."""
-        return QSize(width, self._art_height(width) + sum(self.line_heights()) + 2 * PAD + GAP)
+    def size_for(self, width: int, texts: Iterable[str]) -> QSize:
+        """Return the size of a tile that is `width` wide: picture, name and line.
+
+        If a text needs a second line, all pictures give room for it.
+        """
+        (_, small), lines = self.fonts(), self.line_heights()
+        room = width - GAP - 2 * PAD - 4
+        is_broken = any(len(two_lines(text, QFontMetrics(small), room)) > 1 for text in texts)
+        self._second = lines[1] if is_broken else 0
+        whole = self._art_height(width) + self._second
+        return QSize(width, whole + sum(lines) + 2 * PAD + GAP)
 
     def _art_height(self, width: int) -> int:
-        return round((width - GAP) * TILE.height() / TILE.width())
+        return round((width - GAP) * TILE.height() / TILE.width()) - self._second
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return self._list.gridSize()
@@ -139,7 +150,8 @@ class PresetDelegate(CardDelegate):
     def _paint_words(self, painter: QPainter, rect: QRect, index: Index) -> None:
         (bold, small), left = self.fonts(), Qt.AlignmentFlag.AlignLeft
         self.paint_line(painter, rect, left, index.data(), bold, "text", gap=1)
-        self.paint_line(painter, rect, left, index.data(LINE_ROLE) or "", small, "text_muted")
+        for line in two_lines(index.data(LINE_ROLE) or "", QFontMetrics(small), rect.width()):
+            self.paint_line(painter, rect, left, line, small, "text_muted")
 
     def _paint_badge(self, painter: QPainter, area: QRectF, index: Index) -> None:
         """Mark a box that needs missing content or was never played, in its upper right corner."""
@@ -168,6 +180,15 @@ class PresetDelegate(CardDelegate):
         area = option.rect.adjusted(PAD, 0, -PAD, 0)
         top = area.top() + GAP // 2 + self._art_height(option.rect.width()) + 2
         return QRect(area.left(), top, area.width(), height)
+
+
+def two_lines(text: str, metrics: QFontMetrics, room: int) -> list[str]:
+    """Return a text on one line, or broken between two words if it is wider than `room`."""
+    words = text.split(" ")
+    fits = len(words)
+    while fits > 1 and metrics.horizontalAdvance(" ".join(words[:fits])) > room:
+        fits -= 1
+    return [" ".join(part) for part in (words[:fits], words[fits:]) if part]
 
 
 class _List(QListWidget):
@@ -203,7 +224,8 @@ class _List(QListWidget):
         """Fill the width with columns, and grow to the height of all rows."""
         columns = max(1, min(MOST_COLUMNS, self.width() // self.least))
         width = max(1, (self.width() - 1) // columns)  # Qt wraps a row that fills all the width
-        size = self._delegate.size_for(width)
+        texts = (self.item(row).data(LINE_ROLE) for row in range(self.count()))
+        size = self._delegate.size_for(width, texts)
         if size != self.gridSize():
             self.setGridSize(size)
         self.setFixedHeight(max(1, -(-self.count() // columns)) * size.height())
@@ -252,12 +274,16 @@ class _List(QListWidget):
 
 
 class _PresetItem(QListWidgetItem):
-    """A preset whose second line is composed when painted, because it computes possible draws."""
+    """A preset whose line is composed when shown, because it computes possible draws."""
 
     def __init__(self, preset: Preset, owner: PresetList) -> None:
         super().__init__(owner.texts.preset_name(preset))
         self._preset, self._owner = preset, owner
         self._subject = owner.subject(preset)
+
+    @cached_property
+    def _line(self) -> str:
+        return self._owner.texts.preset_line(self._preset)
 
     def data(self, role: int) -> Any:
         preset, owner = self._preset, self._owner
@@ -267,11 +293,11 @@ class _PresetItem(QListWidgetItem):
         if role == NEW_ROLE:
             return owner.badge(preset)
         if role == LINE_ROLE:
-            return texts.preset_line(preset)
+            return self._line
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return sentences((owner.badge(preset), texts.preset_line(preset)))
+            return sentences((owner.badge(preset), self._line))
         if role == Qt.ItemDataRole.ToolTipRole:
-            more = texts.preset_line(preset) if preset.is_own else texts.preset_text(preset)
+            more = self._line if preset.is_own else texts.preset_text(preset)
             return tip_text(f"{texts.preset_name(preset)}\n{more}")
         return super().data(role)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
 from dataclasses import replace
 from hashlib import sha256
@@ -16,6 +17,7 @@ import pytest
 from kingdom_builder_qt.ai.advice import AdviceReason
 from kingdom_builder_qt.ai.search.playouts import MOST
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.languages.language import ENGLISH
 from kingdom_builder_qt.content.paths import resources
 from kingdom_builder_qt.core.errors import IllegalMove
 from kingdom_builder_qt.core.moves import parse_move
@@ -275,7 +277,7 @@ def test_two_different_puzzles_of_one_name_are_not_mixed(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("  rating: ", "  rating: x", ":2: expected a whole number"),
+        ("  rating: ", "  rating: x", ":3: expected a whole number"),
         ("  deals: ", "  dealt: ", "puzzle 'p1': missing or unknown keys: deals, dealt"),
         ("{kind: ", "{kind: x", "unknown kind of idea"),
         ("mandatory build", "mandatory bild", "did you mean"),
@@ -292,6 +294,24 @@ def test_what_is_wrong_in_a_file_is_named(tmp_path: Path, old: str, new: str, to
         read_file(path)
     assert str(caught.value).startswith(str(path))
     assert told in str(caught.value)
+
+
+def test_every_shipped_puzzle_has_a_name_of_its_own() -> None:
+    """Names are short, unique in each language and translated; one says neither hex nor number."""
+    for language in (ENGLISH, "de", "fr", "nl", "es"):
+        names = [puzzle.name for puzzle in read_puzzles(resources() / FOLDER, language)]
+        assert len(set(names)) == len(SHIPPED)
+        assert all(0 < len(name) <= 34 for name in names), max(names, key=len)
+        assert not any(re.search(r"\d|\b[A-T]\d", name) for name in names)
+        if language != ENGLISH:
+            english = {puzzle.name for puzzle in SHIPPED}
+            assert len(english & {*names}) < 3
+
+
+def test_a_name_is_optional(tmp_path: Path) -> None:
+    """The search for puzzles writes puzzles without names, which are read again."""
+    append_puzzle(tmp_path, replace(SAMPLE[0], name=""))
+    assert [puzzle.name for puzzle in read_puzzles(tmp_path, "de")] == [""]
 
 
 def test_an_id_comes_once(tmp_path: Path) -> None:

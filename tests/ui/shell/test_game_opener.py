@@ -88,7 +88,9 @@ def over(catalog: Catalog) -> Session:
 def offers(window: MainWindow, words: str) -> bool:
     """Return whether the start page offers to continue a game, with these words."""
     page = window.start_page
-    return page.resume.isVisible() and words in page.resume.detail.text()
+    return page.resume.isVisible() and words in " ".join(
+        part.text() for part in page.resume.details
+    )
 
 
 # -- continued -------------------------------------------------------------------------------------
@@ -168,7 +170,7 @@ def test_a_game_to_be_continued_is_read_after_the_page_is_painted(
     before = shown()
     assert page.resume.isVisible()
     assert before[0] is page.resume
-    assert "Round" not in page.resume.detail.text()
+    assert "Round" not in " ".join(part.text() for part in page.resume.details)
     may_read.set()
     qtbot.waitUntil(lambda: offers(window, "Round 1"))
     QApplication.processEvents()

@@ -81,9 +81,9 @@ class ChallengesFeature(Feature):
     def pictures(self) -> Thumbnails:
         """Return the pictures of the boards, created on first use."""
         from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
-        from kingdom_builder_qt.ui.learn.challenges.challenge_picture import paint_challenge
+        from kingdom_builder_qt.ui.learn.challenges.challenge_picture import challenge_sketch
 
-        return Thumbnails(paint_challenge, self.shell.catalog, self)
+        return Thumbnails(challenge_sketch, self.shell.catalog, self)
 
     def show(self) -> None:
         """Show the challenges and tasks."""

@@ -18,6 +18,7 @@ from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.content.lessons.lesson import Lesson
+    from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
     from kingdom_builder_qt.ui.learn.lessons.lesson_card import LessonCard, LessonPlace
     from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
     from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
@@ -74,6 +75,14 @@ class LessonsFeature(Feature):
         return [person, *others]
 
     @cached_property
+    def pictures(self) -> Thumbnails:
+        """Return the pictures of the boards, created on first use."""
+        from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
+        from kingdom_builder_qt.ui.learn.lessons.lessons_dialog import lesson_sketch
+
+        return Thumbnails(lesson_sketch, self.shell.catalog, self)
+
+    @cached_property
     def teacher(self) -> Teacher:
         """Return the controller of lessons, created on first use."""
         from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
@@ -97,7 +106,7 @@ class LessonsFeature(Feature):
         card.back.connect(self.show)
         card.next_wanted.connect(self.open)
         card.said.connect(page.view.announce)
-        self.spotlight = Spotlight(self.teacher, page, card)
+        self.spotlight = Spotlight(self.teacher, page, card, card.scoring_cards.signs)
         return card
 
     @cached_property
@@ -146,7 +155,8 @@ class LessonsFeature(Feature):
         from kingdom_builder_qt.ui.learn.lessons.lessons_dialog import LessonsDialog
 
         self.dismiss_offer()
-        dialog = LessonsDialog(self.store, LessonProgress(self._settings))
+        self.pictures.set_catalog(self.shell.catalog)
+        dialog = LessonsDialog(self.store, LessonProgress(self._settings), self.pictures)
         dialog.chosen.connect(self.open)
         self.read()
         self.shell.dialogs.show(dialog)

@@ -2,25 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QGridLayout,
+    QPushButton,
+    QWidget,
+)
 
 from kingdom_builder_qt.content.lessons.lesson import Lesson
+from kingdom_builder_qt.content.lessons.lesson_files import CARDS
 from kingdom_builder_qt.core.grid import bits, hex_name
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.lessons import LEARNER, AimVerdict
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
+from kingdom_builder_qt.ui.art.location_drawing import draw_emblem
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme, follow_appearance
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.pictures import Picture
-from kingdom_builder_qt.ui.desktop.widgets.style import label, make_primary, vbox
-from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
+from kingdom_builder_qt.ui.desktop.widgets.pictures import Picture, TextSign
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    clear_layout,
+    label,
+    muted,
+    tight,
+    vbox,
+)
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.learn.lessons.teacher import Teacher
 from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard
 from kingdom_builder_qt.ui.words.foreign_text import joined
@@ -29,13 +52,15 @@ tr = translator(__name__)
 
 TEACHER: Final = "master"  # Otto
 FACE: Final = 28  # pixels
-_LEAST_NAME: Final = 120  # pixels of a button
-_MARGINS: Final = 60  # of the card and of a button
-_HOUSE: Final = 22  # pixels
+_HOUSE: Final = 34  # pixels
 _SMALLEST_HOUSE: Final = 16
+_IN_ROW: Final = 7  # houses, or more if they need more than two rows
+_CARD_SIGN: Final = 26  # pixels
+_RING_ROOM: Final = 6  # for the ring of the spotlight
 _LIFT: Final = 0.7  # height from which the newest house falls, in houses
 _FALL_MS: Final = 700
 _PALE: Final = 0.28
+_OTHER, _WINDOW = Qt.FocusReason.OtherFocusReason, Qt.FocusReason.ActiveWindowFocusReason
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +80,8 @@ class Ceremony(QWidget):
         self.moves = True  # whether houses may fall
         self.text = label("", 1.0, bold=True, wrap=True, fitted=True)
         self.street = _Street()
-        vbox(self.text, self.street, parent=self, spacing=4)
+        self.following = muted("", 1.0, wrap=True, fitted=True)
+        vbox(self.text, self.street, self.following, parent=self, spacing=4)
         self.hide()
 
     def show_place(self, done: tuple[bool, ...], number: int, colour: int) -> None:
@@ -94,22 +120,27 @@ class _Street(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         side = self._side(width)
-        rows = -(-len(self._done) // max(1, width // side))
+        rows = -(-len(self._done) // self._in_row(width))
         return round(side * (rows + _LIFT / 2))
 
+    def _in_row(self, width: int) -> int:
+        """Return the number of houses in a row: as many in each, if there are two."""
+        most = max(1, width // self._side(width))
+        return min(most, max(_IN_ROW, -(-len(self._done) // 2)))
+
     def _side(self, width: int) -> int:
-        """Return the width of a house, so small that all fit side by side if possible."""
-        in_one_row = width // max(1, len(self._done))
-        return max(_SMALLEST_HOUSE, min(scaled(_HOUSE), in_one_row))
+        """Return the width of a house, so small that two rows have room for all if possible."""
+        in_row = max(_IN_ROW, -(-len(self._done) // 2))
+        return max(_SMALLEST_HOUSE, min(scaled(_HOUSE), width // in_row))
 
     def sizeHint(self) -> QSize:
-        width = 12 * scaled(_HOUSE)
+        width = _IN_ROW * scaled(_HOUSE)
         return QSize(width, self.heightForWidth(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, side = QPainter(self), self._side(self.width())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        in_row = max(1, self.width() // side)
+        in_row = self._in_row(self.width())
         style = current_theme().player(self._colour)
         is_falling = self._fall.state() == QVariantAnimation.State.Running
         for number, is_done in enumerate(self._done):
@@ -131,6 +162,43 @@ class _Street(QWidget):
                 )
 
 
+class _CardSign(TextSign):
+    """The sign of a Kingdom Builder card."""
+
+    def __init__(self, id_: str) -> None:
+        super().__init__(_CARD_SIGN)
+        self._id = id_
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        draw_emblem(painter, "cards", self._id, rect, current_theme())
+
+
+class ScoringCards(QWidget):
+    """The Kingdom Builder cards of a lesson; their panel is behind the card of the lesson."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: dict[str, str] = {}
+        self.signs = QWidget()
+        self._rows = QGridLayout(self.signs)
+        tight(self._rows, 4)
+        vbox(self.signs, parent=self, margin=_RING_ROOM)
+        self.hide()
+
+    def show_cards(self, names: Mapping[str, str]) -> None:
+        """Show the cards by their ids, two in a row."""
+        if names != self._shown:
+            self._shown = dict(names)
+            clear_layout(self._rows)
+            for number, (id_, name) in enumerate(names.items()):
+                row, column = divmod(number, 2)
+                self._rows.addWidget(_CardSign(id_), row, 2 * column)
+                self._rows.addWidget(label(name, 1.0, wrap=True), row, 2 * column + 1)
+            for column in (1, 3):
+                self._rows.setColumnStretch(column, 1)
+        self.setVisible(bool(names))
+
+
 class LessonCard(ActivityCard):
     """Follows a teacher; closed outside lessons."""
 
@@ -141,15 +209,13 @@ class LessonCard(ActivityCard):
     ) -> None:
         """`place_of` returns the place of a lesson among all of them."""
         self.face = Picture("levels", TEACHER, FACE)
-        self.ceremony, self.next = Ceremony(), QPushButton()
-        super().__init__(board, head=[self.face], words=[self.ceremony, self.next])
+        self.scoring_cards, self.ceremony = ScoringCards(), Ceremony()
+        words = [self.scoring_cards, self.ceremony]
+        super().__init__(board, head=[self.face], words=words)
+        board.installEventFilter(self)
         self.setAccessibleName(tr("Lesson"))
         self._teacher, self._place_of = teacher, place_of
         self._next: Lesson | None = None
-        make_primary(self.next)
-        self.next.setAutoDefault(True)
-        self.next.setMinimumHeight(32)
-        self.next.clicked.connect(self._go_to_next)
         self.list.setText(tr("Lessons"))
         self.list.setAccessibleName(tr("Back to lessons"))
         self.over.setText(tr("Start over"))
@@ -171,18 +237,37 @@ class LessonCard(ActivityCard):
         self.place.setAccessibleName(spoken.format(number=number, count=count))
         outcome, text = self._words()
         self.show_words(outcome, text)
+        self.scoring_cards.show_cards(teacher.scoring_cards if teacher.point == CARDS else {})
         self._colour()
         self._celebrate()
-        self.main.setText(self._offer())
+        self._offer()
         had_focus = self.main.hasFocus()
         self.main.setVisible(bool(self.main.text()))
         if had_focus and self.main.isHidden():
             self._board.setFocus()
         words = " ".join(filter(None, (outcome, text)))
         is_new = self.tell(words, f"{self.place.accessibleName()}. {words}")
-        # The board gets the focus of its window while the list of lessons is still in front.
-        if is_new and self._needs_answer and self.window().focusWidget() is self._board:
+        if is_new and self._needs_answer and self._is_at_table():
             self._way_on().setFocus()
+
+    def _is_at_table(self) -> bool:
+        """Return whether the focus is on the board or on a button of the turn, such as End turn."""
+        focused = QApplication.focusWidget()
+        if focused is None or not focused.isVisible():  # of the page or window just left
+            return True
+        is_button = isinstance(focused, QAbstractButton) and not self.isAncestorOf(focused)
+        return focused is self._board or is_button
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Pass the focus of the board on while only a button continues the lesson.
+
+        A click or the Tab key may bring it to the board all the same.
+        """
+        if watched is self._board and isinstance(event, QFocusEvent) and event.gotFocus():
+            is_given = event.reason() in (_OTHER, _WINDOW)
+            if is_given and self.is_open and self._teacher.is_on and self._needs_answer:
+                self._way_on().setFocus()
+        return super().eventFilter(watched, event)
 
     def _words(self) -> tuple[str, str]:
         """Return the result and the task."""
@@ -212,7 +297,6 @@ class LessonCard(ActivityCard):
         self._next = None
         if not teacher.is_finished or teacher.lesson is None:
             self.ceremony.hide()
-            self.next.hide()
             return
         place = self._place_of(teacher.lesson)
         self._next = place.following
@@ -220,41 +304,37 @@ class LessonCard(ActivityCard):
         words = tr("Lesson finished. {done} of %n lessons done.", "", len(place.done))
         self.ceremony.text.setText(words.format(done=sum(place.done)))
         self.ceremony.show()
-        self.next.setVisible(self._next is not None)
-        if self._next is not None:
-            text = tr("Next lesson: {name}").format(name=self._next.name)
-            set_name(self.next, text, width=max(_LEAST_NAME, self.width() - _MARGINS))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self._next is not None:
-            text = tr("Next lesson: {name}").format(name=self._next.name)
-            set_name(self.next, text, width=max(_LEAST_NAME, self.width() - _MARGINS))
 
     def _way_on(self) -> QPushButton:
         """Return the button that leads on: in the lesson, to the next one or to the list."""
-        if not self.main.isHidden():
-            return self.main
-        return self.list if self._next is None else self.next
+        return self.list if self.main.isHidden() else self.main
 
-    def _offer(self) -> str:
-        teacher = self._teacher
+    def _offer(self) -> None:
+        """Say on the main button how to go on; without a text it is hidden."""
+        teacher, spoken = self._teacher, ""
+        text = tr("Continue") if teacher.waits or teacher.intro is not None else ""
         if teacher.verdict is AimVerdict.MISSED:
-            return tr("Take it back")
-        can_go_on = teacher.waits and not teacher.is_finished
-        return tr("Continue") if can_go_on or teacher.intro is not None else ""
-
-    def _go_to_next(self) -> None:
+            text = tr("Take it back")
+        elif teacher.is_finished:
+            text = tr("Next lesson") if self._next is not None else ""
         if self._next is not None:
-            self.next_wanted.emit(self._next)
+            spoken = tr("Next lesson: {name}").format(name=self._next.name)
+        self.ceremony.following.setText(spoken)
+        self.ceremony.following.setVisible(bool(spoken))
+        self.main.setText(text)
+        self.main.setAccessibleName(spoken)
+        set_tooltip(self.main, spoken)
 
     def _go_on(self) -> None:
         teacher = self._teacher
-        self._board.setFocus()  # first: what follows may need an answer
+        if self._next is not None:
+            self.next_wanted.emit(self._next)
+            return
         if teacher.verdict is AimVerdict.MISSED:
             teacher.take_back()
         else:
             teacher.go_on()
+        self._board.setFocus()  # which passes it on where no move is due
 
     @property
     def _needs_answer(self) -> bool:

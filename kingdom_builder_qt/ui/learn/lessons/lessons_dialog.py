@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.lessons.lesson import Lesson
+from kingdom_builder_qt.core.decision import piece_owners
+from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.lessons import LEARNER
+from kingdom_builder_qt.ui.art.thumbnails import Sketch, Thumbnails
+from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
+    STRETCH,
     CardFrame,
     dialog_buttons,
     full_height,
@@ -22,16 +32,47 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
 from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
+from kingdom_builder_qt.ui.learn.thumbnail_picture import ThumbnailPicture
 
 tr = translator(__name__)
+
+
+_PICTURE: Final = QSize(78, 66)
+
+
+def lesson_sketch(lesson: Lesson, catalog: Catalog) -> Sketch | None:
+    """Return the place of the first step with lit hexes or own settlements.
+
+    None if the content lacks an entry.
+    """
+    sketch = None
+    for step in lesson.steps:
+        if not step.position:
+            continue
+        try:
+            position = Position.from_text(step.position, catalog)
+        except KingdomBuilderError:
+            return None
+        near = step.light or position.own[LEARNER]
+        sketch = Sketch(position.rules.board, piece_owners(position), step.light, near)
+        if near:
+            break
+    return sketch
+
+
+def _picture_size() -> QSize:
+    """Return the size of a thumbnail, which grows half as much as the text."""
+    return _PICTURE * ((1 + text_factor()) / 2)
 
 
 class LessonRow(CardFrame):
     """A lesson with the button that starts or continues it."""
 
-    def __init__(self, lesson: Lesson, is_done: bool, is_left: bool) -> None:
+    def __init__(self, lesson: Lesson, pictures: Thumbnails, is_done: bool, is_left: bool) -> None:
         super().__init__()
         self.lesson = lesson
+        self.picture = ThumbnailPicture(pictures, _picture_size)
+        self.picture.show_thumbnail(lesson.id, lesson)
         sign, colour = ("check", "good") if is_done else ("hex", "text")
         self.icon = LineIcon(sign, 20, colour)
         name = label(lesson.name, 1.0, bold=True, wrap=True, fitted=True)
@@ -49,8 +90,9 @@ class LessonRow(CardFrame):
         )
         self.begin.setAccessibleName(f"{words}: {lesson.name}")
         self.begin.setAccessibleDescription(f"{lesson.text} ({state})")
-        row = hbox(self.icon, (vbox(name, text, spacing=1), 1), self.begin, parent=self, spacing=12)
-        row.setContentsMargins(12, 8, 12, 8)
+        about = vbox(STRETCH, name, text, STRETCH, spacing=1)
+        row = hbox(self.picture, self.icon, (about, 1), self.begin, parent=self, spacing=12)
+        row.setContentsMargins(8, 6, 12, 6)
 
 
 class LessonsDialog(QDialog):
@@ -62,12 +104,13 @@ class LessonsDialog(QDialog):
         self,
         store: LessonStore,
         progress: LessonProgress,
+        pictures: Thumbnails,
         parent: QWidget | None = None,
     ) -> None:
         """Show the lessons, as soon as they are read."""
         super().__init__(parent)
         self.setWindowTitle(tr("Lessons"))
-        self._store, self._progress = store, progress
+        self._store, self._progress, self._pictures = store, progress, pictures
         self.rows: list[LessonRow] = []
         self.state = muted(tr("Reading the lessons…"))
         self._page = QWidget()
@@ -76,6 +119,7 @@ class LessonsDialog(QDialog):
         self._list.setContentsMargins(0, 0, 8, 0)  # distance between scroll bar and cards
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        self.finished.connect(pictures.cancel_requests)
         self.page = ScrollPage(self._page)
         foot = hbox((self.state, 1), buttons)
         vbox((self.page, 1), foot, parent=self, spacing=10, margin=16)
@@ -91,7 +135,7 @@ class LessonsDialog(QDialog):
         """List the lessons once they are read."""
         done, progress = self._progress.done, self._progress
         self.rows = [
-            LessonRow(lesson, lesson.id in done, progress.left(lesson) is not None)
+            LessonRow(lesson, self._pictures, lesson.id in done, progress.left(lesson) is not None)
             for lesson in self._store.lessons.lessons
         ]
         for title, is_base in ((tr("The game"), True), (tr("Expansions"), False)):

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QAbstractButton, QLabel, QStackedWidget, QTabBar, QWidget
+from shiboken6 import isValid
 
 from kingdom_builder_qt.content.lessons.lesson_files import (
     BOARD,
@@ -43,9 +44,13 @@ class Spotlight(QWidget):
     It follows the rectangles of the widgets meant, whatever moves them.
     """
 
-    def __init__(self, teacher: Teacher, page: GamePage, card: QWidget) -> None:
+    def __init__(
+        self, teacher: Teacher, page: GamePage, card: QWidget, scoring_cards: QWidget
+    ) -> None:
+        """`scoring_cards`: shows the Kingdom Builder cards in `card`, which may hide the panel."""
         super().__init__(page)
         self._teacher, self._page, self._card = teacher, page, card
+        self._scoring_cards = scoring_cards
         self.target = QRect()  # with a ring and an arrow, empty for none
         self.ring, self.arrow = QRect(), QRect()
         self._turn = 0  # degrees by which the arrow is turned, clockwise
@@ -65,7 +70,8 @@ class Spotlight(QWidget):
         """Show what the current step needs."""
         point = self._teacher.point
         target = self._target(point) if point else None
-        if target is not None and point != self._point:
+        is_inside = target is not None and self._card.isAncestorOf(target)
+        if target is not None and point != self._point and not is_inside:
             show_in_pages(target)  # once, so that the learner can scroll away
         self._point = point
         shown = [self._card, *self._lit(point)] if point else []
@@ -122,14 +128,17 @@ class Spotlight(QWidget):
             return page.hand.cards
         if point == END_BUTTON:
             return page.hand.buttons.end
-        if point in (CARDS, PLAYERS):
-            return page.cards if point == CARDS else page.players
+        if point == CARDS:
+            is_whole = self._place(self._scoring_cards).size() == self._scoring_cards.size()
+            return self._scoring_cards if is_whole else page.cards
+        if point == PLAYERS:
+            return page.players
         tiles = (button for button in page.tiles.buttons if button.row.source == point)
         return next(tiles, page.tiles)
 
     def _lit(self, point: str) -> Iterator[QWidget]:
         """Yield the other widgets that the step needs."""
-        if point in (BOARD, CARDS, PLAYERS):
+        if point in (BOARD, PLAYERS):
             yield self._page.view
 
     def _turn_parts(self, point: str) -> Iterator[QWidget]:
@@ -204,6 +213,7 @@ class Spotlight(QWidget):
                 if above not in wanted:
                     wanted.append(above)
                 above = above.parentWidget()
+        self._watched = [widget for widget in self._watched if isValid(widget)]
         for old in self._watched:
             if old not in wanted:
                 old.removeEventFilter(self)

@@ -13,6 +13,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content.lessons.lesson import IntroPage, Lesson, LessonStep
+from kingdom_builder_qt.content.lessons.lesson_files import CARD
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.position import Position
@@ -31,6 +32,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
+from kingdom_builder_qt.ui.words.name_texts import content_text
 
 tr = translator(__name__)
 
@@ -132,14 +134,35 @@ class Teacher(QObject):
 
     @property
     def point(self) -> str:
-        """Return the part of the page to point at (see `point_of`), "" for none."""
+        """Return the part of the page to point at (see `point_of`), "" for none.
+
+        After a step this is what it has brought: the tile, or the new terrain card.
+        """
         if not self.is_on:
             return ""
         if self.intro is not None:
             return self.intro.point
-        if self.verdict is not AimVerdict.OPEN or self._desk.position is None:
+        if self._desk.position is None or self.is_finished:
+            return ""
+        if self.verdict is AimVerdict.MET and self.waits:
+            return self._brought
+        if self.verdict is not AimVerdict.OPEN:
             return ""
         return point_of(self.step, self._desk.position, self._desk.controller.source)
+
+    @property
+    def _brought(self) -> str:
+        aim = self.step.aim
+        if aim.take:
+            return f"tile:{aim.take}"
+        return CARD if aim.end_turn else ""
+
+    @property
+    def scoring_cards(self) -> dict[str, str]:
+        """Return the names of the Kingdom Builder cards of the game by their ids."""
+        position, catalog = self._desk.position, self._desk.catalog
+        ids = [card.id for card in position.rules.cards] if position is not None else []
+        return {id_: content_text(catalog.cards[id_].name) for id_ in ids}
 
     @property
     def before(self) -> LessonStep | None:

@@ -48,9 +48,9 @@ class PuzzlesFeature(Feature):
     def pictures(self) -> Thumbnails:
         """Return the thumbnails of the positions, created on first use."""
         from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
-        from kingdom_builder_qt.ui.learn.puzzles.puzzle_cards import paint_puzzle
+        from kingdom_builder_qt.ui.learn.puzzles.puzzle_cards import puzzle_sketch
 
-        return Thumbnails(paint_puzzle, self.shell.catalog, self)
+        return Thumbnails(puzzle_sketch, self.shell.catalog, self)
 
     @cached_property
     def play(self) -> PuzzlePlay:
@@ -61,6 +61,7 @@ class PuzzlesFeature(Feature):
         play.ready.connect(self.shell.lesson_ready)
         play.failed.connect(self._on_not_judged)
         play.changed.connect(self._show_ghosts)
+        self.store.renewed.connect(play.speak_again)
         return play
 
     @cached_property
@@ -86,6 +87,8 @@ class PuzzlesFeature(Feature):
         if "play" in vars(self):
             _ = self.card
             self.play.speak_again()
+        if "store" in vars(self):
+            self.store.renew()
 
     def show(self) -> None:
         """Show the list of puzzles."""

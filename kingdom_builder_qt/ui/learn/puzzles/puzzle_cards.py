@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
 from kingdom_builder_qt.content import Catalog
@@ -15,9 +15,9 @@ from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.puzzles.judging import start_of
 from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
 from kingdom_builder_qt.game.puzzles.puzzle_progress import PuzzleProgress
-from kingdom_builder_qt.ui.art.thumbnails import Thumbnails, draw_thumbnail, paint_thumbnail
+from kingdom_builder_qt.ui.art.thumbnails import Sketch, Thumbnails, draw_thumbnail
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
-from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, Theme, current_theme
+from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.card_delegate import ColumnDelegate, Index
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardModel, ColumnGrid
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
@@ -30,19 +30,19 @@ PICTURE: Final = QSize(112, 96)
 PAD: Final = 8
 WORDS: Final = 168  # pixels next to the thumbnail, at 100 % text size
 _SIGN: Final = 16
-_LINES: Final = 4  # below the name
+_LINES: Final = 5  # below the name
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-def paint_puzzle(puzzle: Puzzle, catalog: Catalog, theme: Theme) -> QImage | None:
-    """Return a picture of the position of a puzzle, None if the content lacks an entry."""
+def puzzle_sketch(puzzle: Puzzle, catalog: Catalog) -> Sketch | None:
+    """Return the position of a puzzle, None if the content lacks an entry."""
     try:
         position = start_of(catalog, puzzle)
     except KingdomBuilderError:
         return None
     board = position.rules.board
     lit = board.terrain_masks.get(position.card or "", 0) & board.hex_mask
-    return paint_thumbnail(board, piece_owners(position), catalog, theme, lit)
+    return Sketch(board, piece_owners(position), lit)
 
 
 def result_sign(puzzle: Puzzle, progress: PuzzleProgress) -> tuple[str, str]:
@@ -63,10 +63,14 @@ class PuzzleModel(CardModel):
         return self._texts.name(entry, self.store.number(entry))
 
     def lines(self, entry: Puzzle) -> list[str]:
-        """Return terrain card, difficulty, expansions and result; "" for an absent one."""
+        """Return theme, terrain card, difficulty, expansions and result; "" for an absent one.
+
+        An expansion that is the theme is not repeated.
+        """
         texts, store = self._texts, self.store
-        needed = texts.expansions(store.expansions[entry.id])
-        about = [texts.terrain(entry), texts.hardness(entry), needed]
+        theme, needed = texts.category(entry.category), texts.expansions(store.expansions[entry.id])
+        other = "" if needed == theme else needed
+        about = [theme, texts.terrain(entry), texts.hardness(entry), other]
         return [*about, texts.result(entry, store.progress)]
 
     def details(self, entry: Puzzle) -> str:

@@ -194,6 +194,9 @@ class PuzzlePlay(QObject):
     def speak_again(self) -> None:
         """Name the puzzle and its state in the language that is spoken now."""
         desk, puzzle = self._desk, self.puzzle
+        if puzzle is not None:  # the store may have its name in that language
+            puzzle = next((p for p in self._store.puzzles if p.id == puzzle.id), puzzle)
+            self.puzzle = puzzle
         if self.state is not PlayState.OFF and puzzle is not None and desk.lesson is not None:
             desk.lesson = replace(desk.lesson, title=self._title(puzzle))
             self._enter(self.state)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.paths import resources, user_data
@@ -29,6 +30,7 @@ from kingdom_builder_qt.game.puzzles.puzzle_progress import (
 )
 from kingdom_builder_qt.ui.desktop.files.content_store import ProgressStore
 from kingdom_builder_qt.ui.desktop.files.progress_file import read_or_quarantine
+from kingdom_builder_qt.ui.desktop.tasks import Task
 
 KEPT: Final = "puzzles.json"  # in the user's data folder
 
@@ -45,6 +47,8 @@ class _Read(NamedTuple):
 class PuzzleStore(ProgressStore):
     """The puzzles and the progress in them, empty until `changed`."""
 
+    renewed = Signal()  # the names are those of another language
+
     def __init__(self, catalog: Callable[[], Catalog], parent: QObject | None = None) -> None:
         """`catalog` returns the current content."""
         super().__init__(user_data() / KEPT, text_fault, parent)
@@ -59,6 +63,18 @@ class PuzzleStore(ProgressStore):
     def read(self) -> None:
         """Read everything once."""
         self._load(partial(_read, self._path, self._catalog()))
+
+    def renew(self) -> None:
+        """Read the names again, in the language of the content; `renewed` follows."""
+        if self.is_read:
+            language = self._catalog().language
+            Task(self, partial(read_puzzles, resources() / FOLDER, language), self._on_renewed)
+
+    def _on_renewed(self, puzzles: list[Puzzle]) -> None:
+        names = {puzzle.id: puzzle.name for puzzle in puzzles}
+        self.puzzles = [replace(p, name=names.get(p.id, p.name)) for p in self.puzzles]
+        self.renewed.emit()
+        self.changed.emit()
 
     def number(self, puzzle: Puzzle) -> int:
         """Return the number of a puzzle in its theme, from 1, the easiest first."""
@@ -114,7 +130,8 @@ class PuzzleStore(ProgressStore):
 
 def _read(path: Path, catalog: Catalog) -> _Read:
     puzzles = sorted(
-        read_puzzles(resources() / FOLDER), key=lambda puzzle: (puzzle.rating, puzzle.id)
+        read_puzzles(resources() / FOLDER, catalog.language),
+        key=lambda puzzle: (puzzle.rating, puzzle.id),
     )
     progress, aside = read_or_quarantine(path, MOST_BYTES, read_progress, PuzzleProgress())
     return _Read(puzzles, expansions_of(catalog, puzzles), progress, aside)

@@ -47,7 +47,9 @@ class PuzzleTexts:
         return content_text(expansion.name) if expansion is not None else id_
 
     def name(self, puzzle: Puzzle, number: int) -> str:
-        """Return the name of a puzzle; `number`: in its theme."""
+        """Return the name of a puzzle; `number`: in its theme, for a puzzle without a name."""
+        if puzzle.name:
+            return content_text(puzzle.name)
         text = tr("{theme} {number}")
         return text.format(theme=self.category(puzzle.category), number=number)
 

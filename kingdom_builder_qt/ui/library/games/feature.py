@@ -84,11 +84,9 @@ class GamesFeature(Feature):
         return GameTexts(self.shell.catalog)
 
     def describe(self, entry: Entry) -> str:
-        """Return title and state of a game for the start page."""
+        """Return title and state of a game for the start page, a line each."""
         texts = self._texts()
-        return tr("{title}: {state}").format(
-            title=texts.titles.title(entry), state=texts.state(entry)
-        )
+        return "\n".join((texts.titles.title(entry), texts.state(entry)))
 
     def make_recent(self) -> RecentGames:
         """Return the list of the newest games for the start page."""

@@ -15,9 +15,8 @@ from kingdom_builder_qt.game.record.glance import glance
 from kingdom_builder_qt.game.record.record_reader import parse_record, read_file
 from kingdom_builder_qt.game.record.saved_game import replay
 from kingdom_builder_qt.game.setup.set_up_board import make_board
-from kingdom_builder_qt.ui.art.thumbnails import Thumbnails, paint_thumbnail
+from kingdom_builder_qt.ui.art.thumbnails import Sketch, Thumbnails
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
-from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
@@ -27,7 +26,7 @@ class GamePictures(Thumbnails):
     """The thumbnails of games, by id, number of moves and time of the last one."""
 
     def __init__(self, disk: LibraryDisk, catalog: Catalog, parent: QObject | None = None) -> None:
-        super().__init__(lambda *args: read_thumbnail(*args), catalog, parent)
+        super().__init__(lambda *args: read_sketch(*args), catalog, parent)
         self._disk = disk
 
     @staticmethod
@@ -47,7 +46,7 @@ def _key(entry: Entry) -> tuple[str, int, object]:
     return entry.id, entry.moves, entry.played
 
 
-def read_thumbnail(path: Path, catalog: Catalog, theme: Theme) -> QImage | None:
+def read_sketch(path: Path, catalog: Catalog) -> Sketch | None:
     """Return board and pieces of a record; None if it is unreadable or lacks its content."""
     try:
         text = read_file(path)
@@ -61,4 +60,4 @@ def read_thumbnail(path: Path, catalog: Catalog, theme: Theme) -> QImage | None:
         return None
     seats = game.seats
     colours = {hex_: None if n is None else seats[n].colour for hex_, n in pieces.items()}
-    return paint_thumbnail(board, colours, catalog, theme)
+    return Sketch(board, colours)

@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.ui.art.player_mark import paint_mark
+from kingdom_builder_qt.ui.art.thumbnails import draw_thumbnail
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -162,11 +163,7 @@ class GameDelegate(ColumnDelegate):
     def _paint_picture(self, painter: QPainter, frame: QRect, entry: Entry | None) -> None:
         picture = self._pictures.picture(entry) if entry is not None else None
         if picture is not None:
-            size = picture.size().scaled(frame.size(), Qt.AspectRatioMode.KeepAspectRatio)
-            place = QRect(0, 0, size.width(), size.height())
-            place.moveCenter(frame.center())
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawImage(place, picture)
+            draw_thumbnail(painter, QRectF(frame), picture)
             return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(current_theme().colour("panel"))

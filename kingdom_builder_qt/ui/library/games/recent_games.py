@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -22,7 +22,6 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.foreign_text import remarks
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
@@ -45,17 +44,18 @@ class GameRow(FlatButton):
         super().__init__()
         self.entry: Entry | None = None
         self._pictures: GamePictures | None = None
-        self._title = self._details = ""
+        self._title = ""
+        self._details = ("", "")
         self.setEnabled(False)
 
     def show_entry(self, entry: Entry, pictures: GamePictures, texts: GameTexts) -> None:
         """Show a game."""
         self.entry, self._pictures = entry, pictures
         self._title = texts.titles.title(entry)
-        self._details = remarks((texts.state(entry), texts.titles.played(entry)))
+        self._details = texts.state(entry), texts.titles.played(entry)
         self.setEnabled(True)
         self.setAccessibleName(self._title)
-        self.setAccessibleDescription(self._details)
+        self.setAccessibleDescription(_joined(self._details))
         set_tooltip(self, texts.about(entry))
         self.update()
 
@@ -73,7 +73,6 @@ class GameRow(FlatButton):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         size = self._picture_size()
         top = (self.height() - size.height()) // 2
         frame = QRect(QPoint(_INDENT, top), size)
@@ -85,19 +84,30 @@ class GameRow(FlatButton):
             painter.setBrush(current_theme().colour("panel"))
             painter.drawRoundedRect(frame, CARD_RADIUS / 2, CARD_RADIUS / 2)
         else:
-            shown = picture.size().scaled(size, Qt.AspectRatioMode.KeepAspectRatio)
-            place = QRect(QPoint(), shown)
-            place.moveCenter(frame.center())
-            painter.drawImage(place, picture)
-        words = self.rect().adjusted(frame.right() + _GAP, 0, -_INDENT, 0)
-        self._paint_words(painter, words)
+            from kingdom_builder_qt.ui.art.thumbnails import draw_thumbnail  # a start has none
+
+            draw_thumbnail(painter, QRectF(frame), picture)
+        self._paint_words(painter, self.words_rect())
         painter.end()
+
+    def words_rect(self) -> QRect:
+        """Return the area next to the thumbnail."""
+        left = _INDENT + self._picture_size().width() + _GAP
+        return self.rect().adjusted(left, 0, -_INDENT, 0)
+
+    def details(self, room: int) -> list[str]:
+        """Return state and date on one line, or on two if they need more room."""
+        together = _joined(self._details)
+        small = QFontMetrics(scaled_font(self, SMALL))
+        return [together] if small.horizontalAdvance(together) <= room else [*self._details]
 
     def _paint_words(self, painter: QPainter, words: QRect) -> None:
         theme, bold = current_theme(), scaled_font(self, 1.0, bold=True)
         small = scaled_font(self, SMALL)
         high, low = QFontMetrics(bold).lineSpacing(), QFontMetrics(small).lineSpacing()
-        line = QRect(words.left(), (self.height() - high - low) // 2, words.width(), high)
+        details = self.details(words.width())
+        top = (self.height() - high - len(details) * low) // 2
+        line = QRect(words.left(), top, words.width(), high)
         painter.setFont(bold)
         painter.setPen(theme.colour("text"))
         draw_line(painter, line, _LEFT, self._title)
@@ -105,7 +115,13 @@ class GameRow(FlatButton):
         line.setHeight(low)
         painter.setFont(small)
         painter.setPen(theme.colour("text_muted"))
-        draw_line(painter, line, _LEFT, self._details)
+        for detail in details:
+            draw_line(painter, line, _LEFT, detail)
+            line.translate(0, low)
+
+
+def _joined(details: Sequence[str]) -> str:
+    return " · ".join(details)
 
 
 class RecentGames(QWidget):

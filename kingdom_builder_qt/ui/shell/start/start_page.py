@@ -285,13 +285,15 @@ class StartOffer(QWidget):
         self.take.setPalette(palette)
 
 
-CARD_WIDTH: Final = 400
+CARD_WIDTH: Final = 430
 MAX_GAMES: Final = 3
 EDGE: Final = 12
-_BLANK: Final = "\u00a0"  # a line of it is as high as a line of text
+_DETAILS: Final = 2  # lines below the title of a button
+_BLANK: Final = "\n".join(["\u00a0"] * _DETAILS)  # as high as the lines of a game
 LOW: Final = 590  # a lower page shows one game and has smaller margins
 _SIDE: Final = 28  # pixels between the rows and each side of the card; the scroll bar lies there
 _RIM: Final = 3, 8  # pixels of the card beside, and above and below its scrolled rows
+_SPACING: Final = {False: 8, True: 5}  # pixels between the rows; True: on a low page
 _EDGES: Final = {False: (18, 14), True: (4, 0)}  # margins above and below; True: on a low page
 
 
@@ -310,24 +312,24 @@ class _StartCard(QWidget):
 
 
 class StartButton(QPushButton):
-    """A wide button with icon, title and a line of detail."""
+    """A wide button with icon, title and lines of detail."""
 
     def __init__(self, icon: str, title: str) -> None:
-        """Show only the title; `say` adds the detail."""
+        """Show only the title; `say` adds the details."""
         super().__init__()
         self.setAutoDefault(True)  # Enter presses it
         ring_on_focus(self)
         self._icon_name = icon
         self._icon = LineIcon(icon, 22)
         self.title = title_label(title, 1.3)
-        self.detail = ElidedLabel("")
-        words = vbox(self.title, self.detail, spacing=1)
+        self.details = [ElidedLabel("") for _ in range(_DETAILS)]
+        words = vbox(self.title, *self.details, spacing=1)
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(16, 7, 16, 7)
         row.setSpacing(14)
         row.addWidget(self._icon)
         add_layout(row, words, 1)
-        for part in (self._icon, self.title, self.detail):
+        for part in (self._icon, self.title, *self.details):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(title)
         self.say("")
@@ -340,9 +342,11 @@ class StartButton(QPushButton):
         return self.sizeHint()
 
     def say(self, detail: str) -> None:
-        """Set the detail; "" hides it."""
-        self.detail.setText(detail)
-        self.detail.setVisible(bool(detail))
+        """Set the details, a line each; "" for none."""
+        lines = detail.split("\n") if detail else []
+        for number, label in enumerate(self.details):
+            label.setText(lines[number] if number < len(lines) else "")
+            label.setVisible(bool(label.text()))
         self.setAccessibleDescription(detail)
 
     def set_look(self, primary: bool) -> None:
@@ -354,7 +358,7 @@ class StartButton(QPushButton):
         else:
             make_plain(self)
         self._icon.set_icon(self._icon_name, colour)
-        for part in (self.title, self.detail):
+        for part in (self.title, *self.details):
             palette = part.palette()
             palette.setColor(part.foregroundRole(), theme.colour(colour))
             part.setPalette(palette)
@@ -449,7 +453,7 @@ class StartPage(QWidget):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def set_continue(self, detail: str) -> None:
-        """Offer an unfinished game described by one line; "" for none."""
+        """Offer an unfinished game described by two lines; "" for none."""
         self.resume.setVisible(bool(detail))
         self.resume.say(detail)
         self._show_offer()
@@ -508,6 +512,7 @@ class StartPage(QWidget):
         if self.isRightToLeft():
             left, right = right, left
         self._rows.setContentsMargins(left, above, right, below)
+        self._rows.setSpacing(_SPACING[is_low])
 
     def _show_games(self) -> None:
         self._show_offer()
@@ -548,7 +553,6 @@ class StartPage(QWidget):
 
     def _make_rows(self) -> QVBoxLayout:
         rows = QVBoxLayout()
-        rows.setSpacing(8)
         head = QHBoxLayout()
         head.setSpacing(14)
         head.addWidget(Picture("app", "kingdom-builder-qt", 56))

@@ -71,6 +71,7 @@ class GhostLayer:
         self._sprites = ThemeSprites(current_theme())
         self._ghosts: tuple[Ghost, ...] = ()
         self._items: list[QGraphicsItem] = []
+        self._left: list[PieceItem] = []  # pieces of the board that have left their hexes
 
     @property
     def ghosts(self) -> tuple[Ghost, ...]:
@@ -81,11 +82,16 @@ class GhostLayer:
         """Replace the ghosts; an empty sequence clears the board of them."""
         for item in self._items:
             self._scene.removeItem(item)
+        for piece in self._left:
+            piece.set_state(PieceState.NORMAL)
         self._ghosts, self._sprites.plane = tuple(ghosts), self._scene.plane
         self._items = [
             *self._pieces(),
             *([Marks(self._ghosts, self._sprites.plane)] if ghosts else []),
         ]
+        self._left = self._moved_away()
+        for piece in self._left:
+            piece.set_state(PieceState.DIMMED)
         for item in self._items:
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             self._scene.addItem(item)
@@ -94,6 +100,13 @@ class GhostLayer:
         """Redraw the ghosts in the current theme."""
         self._sprites.use(current_theme())
         self.show(self._ghosts)
+
+    def _moved_away(self) -> list[PieceItem]:
+        """Return the pieces of the board that the played moves have moved or removed."""
+        played = (ghost for ghost in self._ghosts if ghost.look is GhostLook.PLAYED)
+        places = (ghost.target if ghost.leaves else ghost.origin for ghost in played)
+        found = (self._scene.pieces.at(hex_) for hex_ in places if hex_ is not None)
+        return [item for item in found if item is not None]
 
     def _pieces(self) -> list[QGraphicsItem]:
         """Return the pieces at their final hexes; a piece that moves several times appears once."""

@@ -621,7 +621,7 @@ def test_a_challenge_that_was_left_is_named(
     window.game_saver.flush()
     page = window.start_page
     window.show_start_page()
-    qtbot.waitUntil(lambda: name in page.resume.detail.text())
+    qtbot.waitUntil(lambda: name in " ".join(part.text() for part in page.resume.details))
     other = new_session(window.catalog, "human", "human")
     window.files.start(other)
     window.desk.controller.execute(other.position.legal_moves()[0])

@@ -5,15 +5,16 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, LessonStep
@@ -592,15 +593,64 @@ def test_the_end_leads_to_the_next_lesson(window: MainWindow) -> None:
     assert QTest.qWaitForWindowActive(window)
     finish_lesson(window, LESSONS[0].id)
     card = window.lessons.card
-    assert card.next.text() == f"Next lesson: {LESSONS[1].name}"
+    assert card.main.text() == "Next lesson"
+    assert card.main.accessibleName() == f"Next lesson: {LESSONS[1].name}"
+    assert card.ceremony.following.text() == card.main.accessibleName()
     assert card.ceremony.isVisible()
     assert card.ceremony.text.text() == f"Lesson finished. 1 of {len(LESSONS)} lessons done."
     assert not card.list.isHidden()
-    card.next.setFocus()
-    QTest.keyClick(card.next, Qt.Key.Key_Return)
+    card.main.setFocus()
+    QTest.keyClick(card.main, Qt.Key.Key_Return)
     assert window.lessons.teacher.lesson == LESSONS[1]
     assert card.ceremony.isHidden()
-    assert card.next.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [((960, 540), 100), ((1280, 800), 100), ((1280, 800), 200), ((1920, 1080), 200)],
+)
+def test_the_way_to_the_next_lesson_is_in_sight(
+    make_window: Callable[..., MainWindow], size: tuple[int, int], percent: int
+) -> None:
+    """At the end no scrolling is needed to go on."""
+    window = make_window(text_size=percent)
+    window.setMinimumSize(1, 1)
+    window.resize(*size)
+    window.themes.fit_text(window.size())
+    finish_lesson(window, LESSONS[0].id)
+    QApplication.processEvents()
+    page, button = window.game_page, window.lessons.card.main
+    assert button.text() == "Next lesson"
+    assert _place_of(button, page) == place_in(page, button)
+
+
+def _place_of(widget: QWidget, page: QWidget) -> QRect:
+    """Return the visible part of a widget on a page."""
+    place, above = place_in(page, widget), widget.parentWidget()
+    while above is not None and above is not page:
+        place &= place_in(page, above)
+        above = above.parentWidget()
+    return place
+
+
+def test_enter_goes_on_where_only_a_button_does(window: MainWindow, qtbot: QtBot) -> None:
+    """After the list of lessons, and after a click on End turn, Enter presses Continue."""
+    teacher, card = open_lesson(window, "building"), window.lessons.card
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    assert teacher.intro is not None
+    qtbot.waitUntil(card.main.hasFocus)
+    for page in (0, 1):
+        assert teacher.intro == LESSONS[0].intro[page]
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert teacher.intro is None
+    assert window.game_page.view.hasFocus()
+    while not window.desk.controller.can_end_turn:
+        for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+            window.desk.controller.play(move)
+    window.game_page.hand.buttons.end.setFocus()
+    click(window.game_page.hand.buttons.end)
+    qtbot.waitUntil(card.main.hasFocus)
 
 
 def test_after_the_last_lesson_there_is_no_next_one(make_window: Callable[..., MainWindow]) -> None:
@@ -608,7 +658,6 @@ def test_after_the_last_lesson_there_is_no_next_one(make_window: Callable[..., M
     window = make_window(lessons_done=[lesson.id for lesson in LESSONS])
     finish_lesson(window, "caves")
     card = window.lessons.card
-    assert card.next.isHidden()
     assert card.main.isHidden()
     assert card.list.isVisible()
     assert f"{len(LESSONS)} of {len(LESSONS)}" in card.ceremony.text.text()
@@ -661,7 +710,7 @@ def test_every_step_points_at_what_it_means(window: MainWindow, lesson: Lesson) 
         spot.follow()
         assert spot.isVisible(), teacher.step.say
         shown = [card.mapTo(page, card.rect().center())]
-        if point in ("board", "cards", "players"):
+        if point in ("board", "players"):
             shown.append(page.view.mapTo(page, page.view.rect().center()))
             if teacher.intro is None and point == "board":
                 read = [page.hand.cards, page.hand.task, page.hand.steps]
@@ -678,8 +727,23 @@ def test_every_step_points_at_what_it_means(window: MainWindow, lesson: Lesson) 
             window.desk.controller.play(move)
         if teacher.waits:
             QApplication.processEvents()
-            assert not spot.isVisible()
+            assert spot.isVisible() == bool(teacher.point)
+            brought = teacher.step.aim.take or teacher.step.aim.end_turn
+            assert bool(teacher.point) == bool(brought and not teacher.is_finished)
             teacher.go_on()
+
+
+def test_each_lesson_shows_its_board(window: MainWindow, qtbot: QtBot) -> None:
+    """The list has a picture of the place that each lesson is about, and all differ."""
+    window.actions_["lessons"].trigger()
+    dialog = opened_list(window)
+    dialog.resize(800, 2000)
+    pictures = [row.picture for row in dialog.rows]
+    qtbot.waitUntil(lambda: all(one.picture is not None for one in pictures), timeout=20_000)
+    found = [one.picture for one in pictures]
+    assert len(found) == len(LESSONS)
+    assert all(one != other for one, other in combinations(found, 2))
+    dialog.reject()
 
 
 def place_in(page: QWidget, widget: QWidget) -> QRect:
@@ -714,7 +778,9 @@ def test_no_arrow_covers_what_is_read(
                 place = place_in(page, widget)
                 if widget.isVisible() and not target.intersects(place):
                     assert not arrow.intersects(place), (teacher.number, widget)
-            assert not spot.ring.intersects(place_in(page, card.page))
+            is_inside = spot.target.intersects(place_in(page, card.page))
+            apart = card.text if is_inside else card.page
+            assert not spot.ring.intersects(place_in(page, apart))
         if teacher.intro is not None:
             teacher.go_on()
             continue
@@ -777,6 +843,24 @@ def test_other_games_are_not_dimmed(window: MainWindow) -> None:
     window.files.start_first_game()
     QApplication.processEvents()
     assert not spot.isVisible()
+
+
+def test_the_spotlight_shows_what_a_step_has_brought(window: MainWindow) -> None:
+    """It points at the new tile, which the next position replaces by another one."""
+    teacher, page = open_lesson(window, "locations"), window.game_page
+    spot = window.lessons.spotlight
+    for move in way_to(AimVerdict.MET, teacher.step, window.desk.position, Random(1)):
+        window.desk.controller.play(move)
+    QApplication.processEvents()
+    spot.follow()
+    (button,) = page.tiles.buttons
+    assert spot.target == place_in(page, button)
+    teacher.go_on()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    spot.follow()
+    (other,) = page.tiles.buttons
+    assert spot.target == place_in(page, other)
+    assert not isValid(button)
 
 
 def test_what_is_no_longer_dimmed_is_painted_again(window: MainWindow, qtbot: QtBot) -> None:

@@ -43,15 +43,15 @@ from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
 from kingdom_builder_qt.game.puzzles.puzzle_progress import Attempts, PuzzleProgress, read_progress
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.setup.positions import read_position
-from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.learn.puzzles import puzzle_cards, puzzle_play
 from kingdom_builder_qt.ui.learn.puzzles import puzzle_store as shelf_module
-from kingdom_builder_qt.ui.learn.puzzles.puzzle_cards import paint_puzzle
+from kingdom_builder_qt.ui.learn.puzzles.puzzle_cards import puzzle_sketch
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import KEPT, PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzles_dialog import PuzzlesDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.board.ghosts import GhostLook
+from kingdom_builder_qt.ui.table.board.piece_item import PieceState
 from tests.game.library.support import record
 from tests.helpers.pinned import shipped
 from tests.ui.opening import records
@@ -199,7 +199,7 @@ def test_cards_name_theme_and_result(window: MainWindow, qtbot: QtBot) -> None:
     store.progress = PuzzleProgress(Rating(), tried, 0, 4)
     dialog.refresh()
     said = spoken(dialog, first)
-    assert said.startswith("Location tiles 1, Your card: ")
+    assert said.startswith(f"{first.name}, Location tiles, Your card: ")
     assert f", {first.rating} · Easy, " in said
     assert spoken(dialog, first).endswith(", solved")
     assert spoken(dialog, second).endswith(", answered, not solved")
@@ -213,14 +213,14 @@ def test_cards_name_theme_and_result(window: MainWindow, qtbot: QtBot) -> None:
 def test_cards_have_pictures_of_their_positions(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Visible cards get thumbnails, which are painted in another thread only."""
+    """Visible cards get thumbnails, whose positions are read in another thread only."""
     threads = []
 
     def paint(*args: Any) -> Any:
         threads.append(current_thread())
-        return paint_puzzle(*args)
+        return puzzle_sketch(*args)
 
-    monkeypatch.setattr(puzzle_cards, "paint_puzzle", paint)
+    monkeypatch.setattr(puzzle_cards, "puzzle_sketch", paint)
     dialog = open_list(window, qtbot)
     pictures = window.puzzles.pictures
     dialog.grid.grab()
@@ -236,13 +236,13 @@ def test_cards_have_pictures_of_their_positions(
     assert found[0] != found[1]
     assert main_thread() not in threads
     assert not pictures.has(dialog.model.entries[-1].id)
-    qtbot.waitUntil(lambda: not pictures._painting)
+    qtbot.waitUntil(lambda: not pictures._reading and not pictures._sketches)
 
 
 def test_a_puzzle_without_its_content_has_no_picture(qapp: object) -> None:
     """A missing entry gives no thumbnail, and no error."""
     text = LAST.position.replace("board: ", "board: nowhere ", 1)
-    assert paint_puzzle(replace(LAST, position=text), shipped(), current_theme()) is None
+    assert puzzle_sketch(replace(LAST, position=text), shipped()) is None
 
 
 def test_failed_puzzles_are_played_as_a_set(
@@ -359,7 +359,7 @@ def test_two_hundred_are_listed_without_a_position_being_read(
 ) -> None:
     """Neither opening nor filtering the list reads a position in the window's thread."""
     many = [replace(p, id=f"{p.id}{n}") for n in range(200 // len(SHIPPED) + 1) for p in SHIPPED]
-    monkeypatch.setattr(shelf_module, "read_puzzles", lambda _folder: many[:200])
+    monkeypatch.setattr(shelf_module, "read_puzzles", lambda *_: many[:200])
 
     from_text = Position.from_text
 
@@ -479,6 +479,26 @@ def test_a_wrong_answer_is_told_and_the_best_turn_shown(
     assert card.standing.isHidden()
     assert kept(window).rating == before
     assert kept(window).is_solved(LAST)
+
+
+def test_a_moved_piece_leaves_a_ghost(window: MainWindow, qtbot: QtBot, at_once: None) -> None:
+    """A move of the shown best turn puts the piece on its new hex and pales its old place."""
+    puzzle = next(p for p in SHIPPED if p.best.line[0].verb == MOVE)
+    move = puzzle.best.line[0]
+    assert move.origin is not None
+    open_puzzle(window, qtbot, puzzle)
+    act(window, puzzle.natural.line)
+    QTest.mouseClick(window.game_page.hand.buttons.end, LEFT)
+    judged(window, qtbot)
+    QTest.mouseClick(window.puzzles.card.show_, LEFT)
+    ghosts, pieces = window.advice.ghosts, window.game_page.scene.pieces
+    old, new = pieces.at(move.origin), [item.pos() for item in ghosts._items]
+    assert old is not None
+    assert old.state is PieceState.DIMMED
+    assert old.plane.centre(move.target) in new
+    QTest.mouseClick(window.puzzles.card.over, LEFT)
+    assert pieces.at(move.origin) is old
+    assert old.state is PieceState.NORMAL
 
 
 def test_an_answer_is_given_once(window: MainWindow, qtbot: QtBot, at_once: None) -> None:
@@ -655,7 +675,7 @@ def test_a_puzzle_is_no_game_of_the_player(window: MainWindow, qtbot: QtBot) -> 
     assert not records()
     for id_ in ("hint", "name_game", "save_copy", "restart", "copy_game"):
         assert not window.actions_[id_].isEnabled()
-    assert window.windowTitle().startswith("Puzzle: End of the game ")
+    assert window.windowTitle().startswith(f"Puzzle: {LAST.name} ")
     window.actions_["close_game"].trigger()
     assert not window.in_game
     assert window.puzzles.play.state is PlayState.OFF

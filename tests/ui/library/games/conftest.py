@@ -67,6 +67,6 @@ def settle(window: GamesWindow, pictures: GamePictures, qtbot: QtBot) -> None:
     def is_done() -> bool:
         window.games.grid.viewport().grab()
         QApplication.processEvents()
-        return not pictures._painting and not pictures._wanted
+        return not (pictures._reading or pictures._sketches or pictures._wanted)
 
     qtbot.waitUntil(is_done)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, datetime, timedelta
+from functools import reduce
 from itertools import pairwise
+from operator import or_
 from pathlib import Path
 from threading import Event
 from time import process_time
@@ -14,7 +16,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QLockFile, QMimeData, QPoint, QPointF, QRect, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtGui import Qt as QtOfGui
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -33,12 +35,17 @@ from shiboken6 import isValid
 from benchmarks.library_rows import fill, generated
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.text_files import write_atomic
+from kingdom_builder_qt.core.grid import Hex, around, bits
 from kingdom_builder_qt.game import Seat, Session
 from kingdom_builder_qt.game.library.figures import listing
 from kingdom_builder_qt.game.library.game_filter import Choices, GameFilter, choices
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.saved_game import save_record
 from kingdom_builder_qt.game.replay import FACE_UP, branch_from
+from kingdom_builder_qt.ui.art.frame import RIM_RECT
+from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.art.painter import BoardPainter
+from kingdom_builder_qt.ui.art.thumbnails import WIDTH, thumbnail_steps
 from kingdom_builder_qt.ui.desktop import slot as slots
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.files.trash import trash_folder
@@ -48,7 +55,7 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.library.games import game_pictures, games_page
 from kingdom_builder_qt.ui.library.games.filter_bar import DAYS
-from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures, read_thumbnail
+from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures, read_sketch
 from kingdom_builder_qt.ui.library.games.games_model import PAGE
 from kingdom_builder_qt.ui.library.games.games_page import GamesPage
 from kingdom_builder_qt.ui.library.games.games_window import FIGURES, GAMES, GamesWindow
@@ -304,9 +311,9 @@ def test_only_what_is_seen_is_painted(
 
     def paint(path: Path, *rest: object) -> object:
         painted.append(path)
-        return read_thumbnail(path, *rest)  # type: ignore[arg-type]
+        return read_sketch(path, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(game_pictures, "read_thumbnail", paint)
+    monkeypatch.setattr(game_pictures, "read_sketch", paint)
     for number in range(40):
         keep(number)
     show_games()
@@ -320,9 +327,7 @@ def test_a_picture_shows_the_pieces(catalog: Catalog, tmp_path: Path, theme: The
     empty, built = tmp_path / "a.kbgame", tmp_path / "b.kbgame"
     save_record(empty, session(5, moves=0))
     save_record(built, session(5, moves=6))
-    one, other = (read_thumbnail(path, catalog, theme) for path in (empty, built))
-    assert one is not None
-    assert other is not None
+    one, other = (_thumbnail(path, catalog, theme) for path in (empty, built))
     assert one.size() == other.size()
     colours = {theme.player(seat.colour).colour.rgba() for seat in (ANN, BOB)}
     counts = [
@@ -336,8 +341,45 @@ def test_a_picture_shows_the_pieces(catalog: Catalog, tmp_path: Path, theme: The
     assert counts[0] == 0
     assert counts[1] > 3 * 10
     (tmp_path / "c.kbgame").write_text("nonsense", encoding="utf-8")
-    assert read_thumbnail(tmp_path / "c.kbgame", catalog, theme) is None
-    assert read_thumbnail(tmp_path / "d.kbgame", catalog, theme) is None
+    assert read_sketch(tmp_path / "c.kbgame", catalog) is None
+    assert read_sketch(tmp_path / "d.kbgame", catalog) is None
+
+
+def _thumbnail(path: Path, catalog: Catalog, theme: Theme) -> QImage:
+    sketch = read_sketch(path, catalog)
+    assert sketch is not None
+    *_, picture = thumbnail_steps(sketch, catalog, theme)
+    assert picture is not None
+    return picture
+
+
+def test_a_thumbnail_is_the_painted_board(catalog: Catalog, tmp_path: Path, theme: Theme) -> None:
+    """Ground and frame have the pixels of the board on the table; signs are larger than there."""
+    save_record(tmp_path / "a.kbgame", session(5, moves=0))
+    sketch = read_sketch(tmp_path / "a.kbgame", catalog)
+    assert sketch is not None
+    board = sketch.board
+    picture = _thumbnail(tmp_path / "a.kbgame", catalog, theme)
+    scale = WIDTH / RIM_RECT.width()
+    art = BoardPainter(board, theme, catalog.terrains, coordinates=False)
+    table = art.render(scale).toImage()
+    edge = (RIM_RECT.topLeft() - art.rect.topLeft()) * scale
+
+    def differs(hex_: Hex) -> bool:
+        place = (centre(hex_) - RIM_RECT.topLeft()) * scale
+        there = place + QPointF(int(edge.x()), int(edge.y()))
+        near = [QPoint(x, y) for x in (-3, 0, 3) for y in (-3, 0, 3)]
+        return any(
+            picture.pixel(place.toPoint() + step) != table.pixel(there.toPoint() + step)
+            for step in near
+        )
+
+    sites = set(bits(reduce(or_, board.feature_masks.values())))
+    close = {hex_ for site in sites for hex_ in bits(around(1 << site))} | sites
+    bare = [hex_ for hex_ in bits(board.hex_mask) if hex_ not in close]
+    assert len(bare) > 200
+    assert sum(map(differs, bare)) < 0.02 * len(bare)
+    assert all(map(differs, sites))
 
 
 def test_a_game_that_goes_on_from_a_moment_is_shown_as_others_are(
@@ -349,9 +391,10 @@ def test_a_game_that_goes_on_from_a_moment_is_shown_as_others_are(
     again = Session(catalog, branch.options, list(branch.seats))
     save_record(tmp_path / "branch.kbgame", again)
     save_record(tmp_path / "whole.kbgame", game)
-    picture = read_thumbnail(tmp_path / "branch.kbgame", catalog, theme)
-    assert picture is not None
-    assert picture == read_thumbnail(tmp_path / "whole.kbgame", catalog, theme)
+    pictures = (
+        _thumbnail(tmp_path / f"{id_}.kbgame", catalog, theme) for id_ in ("branch", "whole")
+    )
+    assert next(pictures) == next(pictures)
 
 
 def test_the_cards_follow_the_theme(
