@@ -10,8 +10,8 @@ program makes the lock stale: `QLockFile` stores host, boot and process.  A slot
 owner was left by a killed program.
 
 Looks: only taking a lock shows that nobody has it, and that takes as long as the disk needs for the
-lock file.  The threads of this program take locks one after another, so none of them mistakes the
-look of another for an owner.
+lock file.  The threads of this program take one lock one after another, so none of them mistakes
+the look of another for an owner.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from math import inf
 from pathlib import Path
 from time import monotonic, time_ns
 from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from shiboken6 import isValid
@@ -45,7 +46,8 @@ _FLUSH_SECONDS: Final = 5.0
 _CLAIM_MS: Final = 200  # a look at the lock by another program holds it for an instant
 _LOOK_MS: Final = 20  # the same, where a lock that is held costs a list its time
 _TORN_NS: Final = 10_000_000_000
-_taking: Final = threading.Lock()
+_takers: Final[WeakValueDictionary[Path, threading.Lock]] = WeakValueDictionary()
+_takers_guard: Final = threading.Lock()
 _search: Final = threading.Lock()  # a search holds the locks of all slots for an instant
 
 
@@ -429,7 +431,9 @@ def take_lock(path: Path, milliseconds: int = 0) -> QLockFile | None:
         return None
     lock = QLockFile(str(_lock_path(path)))
     lock.setStaleLockTime(0)  # only the death of its program makes a lock stale
-    with _taking:
+    with _takers_guard:
+        taker = _takers.setdefault(path, threading.Lock())
+    with taker:
         if lock.tryLock(milliseconds):
             return lock
         return lock if _remove_torn(lock) and lock.tryLock(0) else None
