@@ -351,7 +351,10 @@ def words(args: list[str]) -> int:
 
 
 # Texts in other languages, besides the files that pyproject.toml leaves out.
-TRANSLATED = "*/lang,*/glossary_*.md,./packaging/linux/*.xml,./packaging/linux/*.desktop"
+TRANSLATED = (
+    "*/lang,*/glossary_*.md,"
+    "./packaging/linux/*.xml,./packaging/linux/*.desktop,./packaging/texts.toml"
+)
 LINT = (("ruff", "check", "."), ("ruff", "format", "--check", "."))
 CHECKS = (
     *LINT,

@@ -4,9 +4,9 @@ Run from anywhere: ``python resources/translate.py nl``. It writes every text of
 ``translations/kingdom_builder_qt_nl.ts``, where existing translations stay, and compiles it to the
 ``.qm`` file next to it, which the program loads and the repository does not contain. Without a
 language it updates all. ``en`` has the plural forms only. It also writes the overlays of the
-content, ``board_data/lang/nl.yaml`` and the others, with every entry; those of the rulings, which
-are optional, only with ``--rulings`` or if they exist. ``--content`` leaves the texts of the
-program alone.
+content, ``board_data/lang/nl.yaml`` and the others, with every entry; those of the rulings, which a
+language may lack until it is complete, only with ``--rulings`` or if they exist. ``--content``
+leaves the texts of the program alone.
 
 ``export nl FILE.po`` writes the content as one file for Weblate or Poedit; ``import nl FILE.po``
 reads it back.

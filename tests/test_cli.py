@@ -189,6 +189,9 @@ class Streams:
             self._patch.setattr(sys, f"__{name}__", None if kind == "none" else stream)
 
 
+SHOW_FAILURE = "kingdom_builder_qt.app.failure.show_failure"
+
+
 @pytest.mark.parametrize(
     ("kind", "line", "is_shown"),
     [
@@ -208,7 +211,7 @@ def test_an_error_without_terminal_is_a_window(
     script.
     """
     shown: list[str] = []
-    monkeypatch.setattr("kingdom_builder_qt.app.failure.show_failure", shown.append)
+    monkeypatch.setattr(SHOW_FAILURE, lambda sentence, _error: shown.append(sentence))
     monkeypatch.setattr(sys, "argv", ["kingdom-builder", *line.split()])
     with monkeypatch.context() as patch:
         Streams(patch).set(kind)
@@ -221,7 +224,7 @@ def test_an_error_without_terminal_is_a_window(
 def test_a_home_that_is_none_is_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
     """The window has the sentence of the terminal."""
     shown: list[str] = []
-    monkeypatch.setattr("kingdom_builder_qt.app.failure.show_failure", shown.append)
+    monkeypatch.setattr(SHOW_FAILURE, lambda sentence, _error: shown.append(sentence))
     monkeypatch.setattr(sys, "argv", ["kingdom-builder", "game.kbgame"])
     monkeypatch.setenv("KINGDOM_BUILDER_QT_HOME", "~nobody-of-this-name/x")
     with monkeypatch.context() as patch:

@@ -14,7 +14,8 @@ from kingdom_builder_qt.ui.desktop.style.colours import LOOKS
 from tests.pictures import editor
 from tests.pictures.comparing import compare
 from tests.pictures.stage import GAMES, STATES
-from tests.pictures.taking import PAGES, SIZES, look_from
+from tests.pictures.taking import PAGES, SIZES, SPOKEN, WINDOWS, look_from
+from tests.ui.pseudo import LONG, RIGHT_TO_LEFT
 
 ROOT = Path(__file__).parents[1]
 
@@ -104,3 +105,13 @@ def test_the_pages_are_pictured_small_and_large() -> None:
     assert any(look.text == 200 for look in SIZES)
     assert len({look.name for look in SIZES}) == len(SIZES)
     assert [look_from(json.dumps(look)) for look in SIZES] == [*SIZES]
+
+
+def test_the_windows_are_pictured_in_every_language() -> None:
+    """Each shipped language and two pseudo-languages have pictures of windows with large text."""
+    shipped = {file.stem[-2:] for file in (ROOT / "resources" / "translations").glob("*.ts")}
+    assert shipped | {LONG, RIGHT_TO_LEFT} == {look.language for look in SPOKEN}
+    assert {*WINDOWS} <= {*STATES}
+    assert {look.text for look in SPOKEN} == {100, 150}
+    assert [look_from(json.dumps(look)) for look in SPOKEN] == [*SPOKEN]
+    assert len({look.name for look in SPOKEN}) == len(SPOKEN)

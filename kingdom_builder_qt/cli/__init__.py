@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except (KingdomBuilderError, OSError) as error:
             print_error(_sentence(error))
             if arguments is None and _is_unread(words):
-                _show(_sentence(error))
+                _show(error)
             return _USAGE_ERROR
         except KeyboardInterrupt:
             return ending.status
@@ -96,11 +96,11 @@ def _is_of_window(words: Sequence[str]) -> bool:
     return tuple(words[:1]) in _STARTS
 
 
-def _show(sentence: str) -> None:
+def _show(error: Exception) -> None:
     with suppress(ImportError):  # Qt cannot be loaded, which was reported
         from kingdom_builder_qt.app.failure import show_failure
 
-        show_failure(sentence)
+        show_failure(_sentence(error), error)
 
 
 def _as_command(arguments: Sequence[str]) -> list[str]:

@@ -88,14 +88,18 @@ def _tile(id_: str, expansion: str, values: Values) -> tuple[Tile, ...]:
     return tuple(_variant(tile, *variant) for variant in variants.items()) or (tile,)
 
 
-def _variant(tile: Tile, terrain: str, name: str) -> Tile:
-    printed = f": {name}"
+def _variant(tile: Tile, terrain: str, pattern: str) -> Tile:
+    """`pattern`: of its name, with the name of the terrain: `{tile}: grass`."""
+
+    def named(words: str) -> str:
+        return pattern.replace("{tile}", words)
+
     return replace(
         tile,
         id=f"{tile.id}_{terrain}",
-        name=tile.name + printed,
+        name=named(tile.name),
         printed=terrain,
-        forms=tuple((form, words + printed) for form, words in tile.forms),
+        forms=tuple((form, named(words)) for form, words in tile.forms),
     )
 
 
@@ -184,7 +188,10 @@ def _read_entry(
         if not isinstance(values, Bad):
             originals = words.put(f"{entry_file.kind}s", id_, values, entry_file.record.complete())
             if "variants" in values:
-                values["variants"] = {t: _printed(t, content) for t in values["variants"]}
+                values["variants"] = {
+                    terrain: words.language.variant.replace("{terrain}", _printed(terrain, content))
+                    for terrain in values["variants"]
+                }
             made = entry_file.make(id_, expansion, values)
             for one in made if originals else ():
                 content.originals[entry_file.kind, one.id] = _with_terrain(originals, one)

@@ -24,16 +24,14 @@ Token: TypeAlias = Literal["", "settlement", "number", "card"]
 class Special:
     """A named rule of one entry in one game.
 
-    `word` is its name in YAML files, `meaning` the description of that word, `sentence` the rule
-    text of its tile. `token` is the kind of token on its tile, `asks` the terrain words of its
-    action, `slot` its index in `Rules.specials` and `Extras.slots`, `tile` its tile ("" for a
-    card). `takers` are the sources with a move `take`, `counted` the sources whose builds cost a
-    token each.
+    `word` is its name in YAML files, `meaning` the description of that word. `token` is the kind of
+    token on its tile, `asks` the terrain words of its action, `slot` its index in `Rules.specials`
+    and `Extras.slots`, `tile` its tile ("" for a card). `takers` are the sources with a move
+    `take`, `counted` the sources whose builds cost a token each.
     """
 
     word: ClassVar[str]
     meaning: ClassVar[str]
-    sentence: ClassVar[str]
     token: ClassVar[Token] = ""
     asks: ClassVar[tuple[str, ...]] = ()
     takers: frozenset[str] = frozenset()
@@ -132,10 +130,6 @@ class CathedralStore(Special):
 
     word = "cathedral_store"
     meaning = "number tiles gathered are spent on settlements"
-    sentence = (
-        "Take a number tile, or give some back and build as many settlements on "
-        "hexes of your card's terrain, each adjacent to your own if possible."
-    )
     token = "number"
     asks = ("card",)
 
@@ -261,7 +255,6 @@ class RepeatExtraAction(Special):
 
     word = "repeat_extra_action"
     meaning = "another location tile once more"
-    sentence = "Use another of your location tiles that you used this turn once more."
     token = "card"
 
     def repeated(self, tiles: Iterable[Tile]) -> tuple[str, ...]:
@@ -297,10 +290,6 @@ class TempleStore(Special):
 
     word = "temple_store"
     meaning = "a settlement taken off the board is built in the next mandatory action"
-    sentence = (
-        "Take one of your settlements off the board; build it in your next mandatory "
-        "action, after the others."
-    )
     token = "settlement"
 
     def compiled(self, pieces: Mapping[str, Piece]) -> CompiledSource:

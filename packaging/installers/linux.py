@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from installers import ar, debian_copyright, documents, elf, icons, parts, share
+from installers import ar, debian_copyright, documents, elf, icons, parts, share, texts
 from installers.app import INTERNAL, built
 from installers.project import (
     BUILD,
@@ -76,12 +76,12 @@ def stage(kind: str = "deb") -> Path:
     root = emptied(BUILD / "stage")
     shutil.copytree(built(), root / FOLDER, symlinks=True)
     shared = root / "usr" / "share"
-    texts = {
+    sources = {
         "applications": f"{IDENTIFIER}.desktop",
         "metainfo": f"{IDENTIFIER}.metainfo.xml",
         "mime/packages": f"{NAME}.xml",
     }
-    for folder, name in texts.items():
+    for folder, name in sources.items():
         share.write_text(shared / folder / name, _text(name))
     share.write_documents(root / "doc")
     (root / "doc" / "changelog.gz").write_bytes(documents.packed(documents.changelog()))
@@ -151,6 +151,8 @@ def _listed(words: list[str]) -> str:
 
 
 def _text(name: str) -> str:
+    if name == f"{NAME}.xml":
+        return filled(_SOURCES / name, **{key: texts.comments(key) for key in texts.FILE_TYPES})
     if not name.endswith(".metainfo.xml"):
         return (_SOURCES / name).read_text(encoding="utf-8")
     date = _moment().date().isoformat()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from installers import project
+from installers import project, texts
 from installers.app import built
 from installers.project import BUILD, PACKAGING, TITLE, architecture, emptied, result, run
 
@@ -15,27 +15,30 @@ from installers.project import BUILD, PACKAGING, TITLE, architecture, emptied, r
 IDENTIFIER: Final = project.IDENTIFIER.replace("_", "-")
 ENTITLEMENTS: Final = PACKAGING / "macos" / "entitlements.plist"
 IDENTITY_VARIABLE: Final = "CODESIGN_IDENTITY"
+_ENGLISH: Final = texts.by_language()["en"]
 INFO: Final[dict[str, Any]] = {
     "CFBundleDisplayName": TITLE,
+    "CFBundleDevelopmentRegion": "en",
+    "CFBundleLocalizations": list(texts.by_language()),
     "LSMinimumSystemVersion": "13.0",  # that of Qt's libraries
     "NSPrincipalClass": "NSApplication",
     "NSHighResolutionCapable": True,
     "LSApplicationCategoryType": "public.app-category.board-games",
     "CFBundleDocumentTypes": [
         {
-            "CFBundleTypeName": "Kingdom Builder saved game",
+            "CFBundleTypeName": _ENGLISH["game"],
             "CFBundleTypeExtensions": ["kbgame"],
             "CFBundleTypeRole": "Editor",
             "LSHandlerRank": "Owner",
         },
         {
-            "CFBundleTypeName": "Kingdom Builder pack",
+            "CFBundleTypeName": _ENGLISH["pack"],
             "CFBundleTypeExtensions": ["kbpack"],
             "CFBundleTypeRole": "Editor",
             "LSHandlerRank": "Owner",
         },
         {
-            "CFBundleTypeName": "Kingdom Builder board section",
+            "CFBundleTypeName": _ENGLISH["section"],
             "CFBundleTypeExtensions": ["yaml"],
             "CFBundleTypeRole": "Editor",
             "LSHandlerRank": "Alternate",
@@ -50,6 +53,7 @@ def dmg() -> Iterator[Path]:
     application = folder / f"{TITLE}.app"
     run(["cp", "-R", built().parent / application.name, application])
     run(["cp", "-R", built() / "licences", application / "Contents" / "Resources" / "licences"])
+    write_languages(application / "Contents" / "Resources")
     identity = os.environ.get(IDENTITY_VARIABLE, "-")  # "-": ad hoc, which can run
     signing: list[str | Path] = ["codesign", "--force", "--deep", "--sign", identity]
     if identity != "-":
@@ -72,3 +76,11 @@ def dmg() -> Iterator[Path]:
         ]
     )
     yield path
+
+
+def write_languages(resources: Path) -> None:
+    """Write the names of the file types in each language."""
+    for name, words in texts.by_language().items():
+        folder = resources / f"{name}.lproj"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "InfoPlist.strings").write_text(texts.info_strings(words), encoding="utf-8")

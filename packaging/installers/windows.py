@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from installers import icons
+from installers import icons, texts
 from installers.app import built
 from installers.project import BUILD, NAME, PACKAGING, architecture, result, run, tool, version
 
@@ -32,8 +32,10 @@ def compile_script(source: Path, output: Path, stub: str = "") -> None:
     icon = icons.ico(BUILD / f"{NAME}.ico")
     entries = BUILD / "entries.nsh"
     entries.write_text(each_of(source), encoding="utf-8")
+    languages = BUILD / "languages.nsh"
+    languages.write_text(texts.for_nsis(), encoding="utf-8")
     words = {"VERSION": version(), "FOUR": four, "SOURCE": source, "OUTPUT": output, "ICON": icon}
-    words |= {"ENTRIES": entries, **({"STUB": stub} if stub else {})}
+    words |= {"ENTRIES": entries, "LANGUAGES": languages, **({"STUB": stub} if stub else {})}
     sign = "/" if sys.platform == "win32" else "-"
     options = [f"{sign}D{name}={value}" for name, value in words.items()]
     run([tool("makensis", "nsis"), f"{sign}V2", f"{sign}WX", *options, SCRIPT])

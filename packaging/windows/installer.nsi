@@ -1,7 +1,8 @@
 ; The installer for Windows: for one user, without administrator rights.
 ; packaging/build.py passes VERSION, FOUR (the version with four numbers), SOURCE (the frozen
-; program), OUTPUT, ICON, STUB (the kind of program that the installer is) and ENTRIES: a file with
-; the macro EACH, which inserts a macro for every name that lies directly in SOURCE.
+; program), OUTPUT, ICON, STUB (the kind of program that the installer is), LANGUAGES (a file with
+; the texts of packaging/texts.toml) and ENTRIES: a file with the macro EACH, which inserts a macro
+; for every name that lies directly in SOURCE.
 ;
 ; An update comes whole or not at all: everything is unpacked beside the old version and changes
 ; places with it by renaming, which is taken back if anything fails.  Exit status: 0 done,
@@ -53,7 +54,7 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-!insertmacro MUI_LANGUAGE "English"
+!include /CHARSET=UTF8 "${LANGUAGES}"
 
 ; ---- what installing and uninstalling share ---------------------------------------------------------
 
@@ -105,7 +106,7 @@ Function ${UN}LetProgramBeClosed
   !insertmacro LookForRunning "${PROGRAM}"
   !insertmacro LookForRunning "${CONSOLE_PROGRAM}"
   ${If} ${Errors}
-    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "${TITLE} is running. Close it and try again." /SD IDCANCEL IDRETRY again
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(RUNNING_TEXT)" /SD IDCANCEL IDRETRY again
     SetErrorLevel ${RUNNING}
     Abort
   ${EndIf}
@@ -142,7 +143,7 @@ Section "-Program"
   File /r "${SOURCE}\*"
   SetOutPath "$TEMP"
   ${If} ${Errors}
-    !insertmacro Fail ${NOT_WRITTEN} "The files cannot be written to $INSTDIR. Nothing was changed."
+    !insertmacro Fail ${NOT_WRITTEN} "$(NOT_WRITTEN_TEXT)"
   ${EndIf}
 
   CreateDirectory "${OLD}"
@@ -151,7 +152,7 @@ Section "-Program"
     !insertmacro EACH MoveIn
   ${EndIf}
   ${If} ${Errors}
-    !insertmacro Fail ${NOT_WRITTEN} "Files in $INSTDIR are in use. Nothing was changed."
+    !insertmacro Fail ${NOT_WRITTEN} "$(NOT_REPLACED_TEXT)"
   ${EndIf}
   RMDir "${NEW}"
   RMDir /r "${OLD}" ; what is left of it goes with the next installation
@@ -165,15 +166,15 @@ Section "-Program"
 
   ; Saved games and packs open by a double click; sections are YAML files, for which this is one choice.
   WriteRegStr HKCU "Software\Classes\.kbgame" "" "${GAME}"
-  WriteRegStr HKCU "Software\Classes\${GAME}" "" "Kingdom Builder saved game"
+  WriteRegStr HKCU "Software\Classes\${GAME}" "" "$(GAME_TEXT)"
   WriteRegStr HKCU "Software\Classes\${GAME}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
   WriteRegStr HKCU "Software\Classes\${GAME}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
   WriteRegStr HKCU "Software\Classes\.kbpack" "" "${PACK}"
-  WriteRegStr HKCU "Software\Classes\${PACK}" "" "Kingdom Builder pack"
+  WriteRegStr HKCU "Software\Classes\${PACK}" "" "$(PACK_TEXT)"
   WriteRegStr HKCU "Software\Classes\${PACK}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
   WriteRegStr HKCU "Software\Classes\${PACK}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
   WriteRegStr HKCU "Software\Classes\.yaml\OpenWithProgids" "${SECTION_FILE}" ""
-  WriteRegStr HKCU "Software\Classes\${SECTION_FILE}" "" "Kingdom Builder board section"
+  WriteRegStr HKCU "Software\Classes\${SECTION_FILE}" "" "$(SECTION_TEXT)"
   WriteRegStr HKCU "Software\Classes\${SECTION_FILE}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
   WriteRegStr HKCU "Software\Classes\${SECTION_FILE}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
 
@@ -186,7 +187,7 @@ Section "-Program"
   WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
   WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
   ${If} ${Errors}
-    !insertmacro Fail ${NOT_WRITTEN} "The program is installed but not registered. Install it once more."
+    !insertmacro Fail ${NOT_WRITTEN} "$(NOT_REGISTERED_TEXT)"
   ${EndIf}
   ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
   IntFmt $0 "0x%08X" $0
@@ -213,11 +214,11 @@ Section "Uninstall"
   ClearErrors
   !insertmacro EACH MoveAside
   ${If} ${Errors}
-    !insertmacro Fail ${NOT_WRITTEN} "Files in $INSTDIR are in use. Nothing was removed."
+    !insertmacro Fail ${NOT_WRITTEN} "$(NOT_MOVED_TEXT)"
   ${EndIf}
   RMDir /r "${OLD}"
   ${If} ${FileExists} "${OLD}\*.*"
-    !insertmacro Fail ${NOT_WRITTEN} "Files in ${OLD} cannot be removed. Uninstall once more."
+    !insertmacro Fail ${NOT_WRITTEN} "$(NOT_REMOVED_TEXT)"
   ${EndIf}
 
   Delete "$SMPROGRAMS\${TITLE}.lnk"

@@ -3367,7 +3367,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>{count} sections were imported.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-        <translation>{count} Quadranten wurden importiert.</translation>
+        <translation>Importierte Quadranten: {count}.</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -6502,7 +6502,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Shuffle all</source>
         <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-        <translation>Alle mischen</translation>
+        <translation>Alle ziehen</translation>
     </message>
     <message>
         <source>Draw four random sections now</source>
@@ -8196,7 +8196,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>&amp;Decline or finish action</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>&amp;Ablehnen oder Aktion abschließen</translation>
+        <translation>&amp;Auf Aktion verzichten oder sie abschließen</translation>
     </message>
     <message>
         <source>Back to &amp;mandatory action</source>
@@ -9264,7 +9264,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Decline (D)</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-        <translation>Ablehnen (D)</translation>
+        <translation>Verzichten (D)</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -9943,32 +9943,32 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>It costs the opponent about {gold} gold.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er kostet den Gegner etwa {gold} Gold.</translation>
+        <translation>Der Zug kostet den Gegner etwa {gold} Gold.</translation>
     </message>
     <message>
         <source>It leaves the opponent about {gold} gold more.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er lässt dem Gegner etwa {gold} Gold mehr.</translation>
+        <translation>Der Zug lässt dem Gegner etwa {gold} Gold mehr.</translation>
     </message>
     <message>
         <source>It costs each opponent about {gold} gold.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er kostet jeden Gegner etwa {gold} Gold.</translation>
+        <translation>Der Zug kostet jeden Gegner etwa {gold} Gold.</translation>
     </message>
     <message>
         <source>It leaves each opponent about {gold} gold more.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er lässt jedem Gegner etwa {gold} Gold mehr.</translation>
+        <translation>Der Zug lässt jedem Gegner etwa {gold} Gold mehr.</translation>
     </message>
     <message>
         <source>It prepares about {gold} gold for later turns.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er bereitet etwa {gold} Gold für spätere Züge vor.</translation>
+        <translation>Der Zug bereitet etwa {gold} Gold für spätere Züge vor.</translation>
     </message>
     <message>
         <source>It leaves about {gold} gold less for later turns.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er lässt etwa {gold} Gold weniger für spätere Züge.</translation>
+        <translation>Der Zug lässt etwa {gold} Gold weniger für spätere Züge.</translation>
     </message>
     <message>
         <source>Another turn would earn {gold} gold now, but this one is worth more.</source>
@@ -10008,27 +10008,27 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>It keeps more options open for the next card</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er hält mehr Möglichkeiten für die nächste Karte offen</translation>
+        <translation>Der Zug hält mehr Möglichkeiten für die nächste Karte offen</translation>
     </message>
     <message>
         <source>It brings other locations and castles closer</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er bringt andere Orte und Burgen näher</translation>
+        <translation>Der Zug bringt andere Orte und Burgen näher</translation>
     </message>
     <message>
         <source>It sets up a better next turn</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er bereitet einen besseren nächsten Zug vor</translation>
+        <translation>Der Zug bereitet einen besseren nächsten Zug vor</translation>
     </message>
     <message>
         <source>It keeps more free hexes to expand into</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er behält mehr freie Felder zum Ausbreiten</translation>
+        <translation>Der Zug behält mehr freie Felder zum Ausbreiten</translation>
     </message>
     <message>
         <source>It gains an advantage for later</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Er gewinnt einen Vorteil für später</translation>
+        <translation>Der Zug gewinnt einen Vorteil für später</translation>
     </message>
     <message>
         <source>{reason} (worth about {gold} gold).</source>
@@ -10724,7 +10724,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Decline: build nothing</source>
         <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-        <translation>Ablehnen: nichts bauen</translation>
+        <translation>Verzichten: nichts bauen</translation>
     </message>
     <message>
         <source>Use the card for {card}</source>
@@ -10834,7 +10834,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Does not play</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Spielt nicht mit</translation>
+        <translation>Spielt nicht</translation>
     </message>
     <message>
         <source>Computer: Random</source>
@@ -11551,8 +11551,8 @@ Das Programm versucht es weiter.</translation>
         <source>It takes %n {tile} tiles</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>
-            <numerusform>Er nimmt %n Plättchen „{tile}“</numerusform>
-            <numerusform>Er nimmt %n Plättchen „{tile}“</numerusform>
+            <numerusform>Der Zug bringt %n Plättchen „{tile}“</numerusform>
+            <numerusform>Der Zug bringt %n Plättchen „{tile}“</numerusform>
         </translation>
     </message>
     <message>
@@ -11565,7 +11565,7 @@ Das Programm versucht es weiter.</translation>
         <source>decline</source>
         <comment>in a list of moves</comment>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>ablehnen</translation>
+        <translation>verzichten</translation>
     </message>
     <message>
         <source>done</source>
@@ -11632,16 +11632,16 @@ Das Programm versucht es weiter.</translation>
         <source>{tile} {nth} of {count}: build %n on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
         <translation>
-            <numerusform>{tile}, {nth} von {count}: Baue %n auf {terrain:indefinite} oder lehne ab</numerusform>
-            <numerusform>{tile}, {nth} von {count}: Baue %n auf {terrain:plural} oder lehne ab</numerusform>
+            <numerusform>{tile}, {nth} von {count}: Baue %n auf {terrain:indefinite} oder verzichte</numerusform>
+            <numerusform>{tile}, {nth} von {count}: Baue %n auf {terrain:plural} oder verzichte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile}: build %n on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
         <translation>
-            <numerusform>{tile}: Baue %n auf {terrain:indefinite} oder lehne ab</numerusform>
-            <numerusform>{tile}: Baue %n auf {terrain:plural} oder lehne ab</numerusform>
+            <numerusform>{tile}: Baue %n auf {terrain:indefinite} oder verzichte</numerusform>
+            <numerusform>{tile}: Baue %n auf {terrain:plural} oder verzichte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12487,7 +12487,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Available: choose one of the marked hexes, or decline.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-        <translation>Einsetzbar: Wähle eines der markierten Felder oder lehne ab.</translation>
+        <translation>Einsetzbar: Wähle eines der markierten Felder oder verzichte.</translation>
     </message>
     <message>
         <source>You are asked when another player takes the last tile from a location or nomad space.</source>
@@ -12602,7 +12602,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>All done: end your turn</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Alles getan: Beende deinen Zug</translation>
+        <translation>Alles erledigt: Beende deinen Zug</translation>
     </message>
     <message>
         <source>{player} may use the {tile} on {active}&apos;s turn</source>
@@ -12617,7 +12617,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Decline</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Ablehnen</translation>
+        <translation>Verzichten</translation>
     </message>
     <message>
         <source>Turn up a card</source>

@@ -1395,7 +1395,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Keep mine</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
-        <translation>Mantener</translation>
+        <translation>Conservar la mía</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -3367,7 +3367,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{count} sections were imported.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-        <translation>{count} cuadrantes importados.</translation>
+        <translation>Cuadrantes importados: {count}.</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3855,12 +3855,12 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>The lesson is done</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-        <translation>La lección está hecha</translation>
+        <translation>La lección ha terminado</translation>
     </message>
     <message>
         <source>This part is done</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-        <translation>Esta parte está hecha</translation>
+        <translation>Esta parte ha terminado</translation>
     </message>
     <message>
         <source>Tip</source>
@@ -3995,7 +3995,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Next puzzle</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-        <translation>Siguiente enigma</translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Previous move</source>
@@ -4166,7 +4166,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Find the best turn for {player}. Every other turn ends at least {gold} gold behind it. Play the turn on the board, then choose End turn to answer.</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>Encuentra el mejor turno para {player}. Cualquier otro turno queda al menos {gold} de oro por detrás. Juega el turno en el tablero y elige Terminar turno para responder.</translation>
+        <translation>Encuentra el mejor turno para {player}. Cualquier otro turno da al final al menos {gold} de oro menos. Juega el turno en el tablero y elige «Terminar turno» para responder.</translation>
     </message>
     <message>
         <source>You have found the idea</source>
@@ -4271,12 +4271,12 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Any difficulty</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Toda dificultad</translation>
+        <translation>Cualquier dificultad</translation>
     </message>
     <message>
         <source>Any result</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Todo resultado</translation>
+        <translation>Cualquier resultado</translation>
     </message>
     <message>
         <source>All themes</source>
@@ -4669,7 +4669,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>All done.</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>Todo hecho.</translation>
+        <translation>Todo conseguido.</translation>
     </message>
     <message>
         <source>{count} to go</source>
@@ -4679,12 +4679,12 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{name}: done</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>{name}: hecho</translation>
+        <translation>{name}: conseguido</translation>
     </message>
     <message>
         <source>{name}: still open</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>{name}: aún pendiente</translation>
+        <translation>{name}: pendiente</translation>
     </message>
     <message>
         <source>Reading your games…</source>
@@ -4734,7 +4734,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>&amp;Achievements…</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/feature.py</extracomment>
-        <translation>&amp;Logros…</translation>
+        <translation>L&amp;ogros…</translation>
     </message>
     <message>
         <source>Your first win!</source>
@@ -4799,7 +4799,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>&amp;Games…</source>
         <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-        <translation>Par&amp;tidas…</translation>
+        <translation>Partid&amp;as…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -4967,7 +4967,7 @@ El programa sigue intentándolo.</translation>
         <source>Watched</source>
         <comment>result of a game</comment>
         <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Mirada</translation>
+        <translation>Observada</translation>
     </message>
     <message>
         <source>Not assisted</source>
@@ -5052,7 +5052,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Any result</source>
         <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-        <translation>Todo resultado</translation>
+        <translation>Cualquier resultado</translation>
     </message>
     <message>
         <source>Assisted or not</source>
@@ -5227,22 +5227,22 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Any card</source>
         <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-        <translation>Toda carta</translation>
+        <translation>Cualquier carta</translation>
     </message>
     <message>
         <source>Any tile used</source>
         <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-        <translation>Toda loseta usada</translation>
+        <translation>Cualquier loseta usada</translation>
     </message>
     <message>
         <source>Any section</source>
         <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-        <translation>Todo cuadrante</translation>
+        <translation>Cualquier cuadrante</translation>
     </message>
     <message>
         <source>Any number of players</source>
         <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-        <translation>Todo n.º de jugadores</translation>
+        <translation>Cualquier n.º de jugadores</translation>
     </message>
     <message>
         <source>Open now</source>
@@ -5499,7 +5499,7 @@ El programa sigue intentándolo.</translation>
         <source>%Ln files were not imported. The first is {file}: {reason}</source>
         <extracomment>kingdom_builder_qt/ui/library/games/game_texts.py</extracomment>
         <translation>
-            <numerusform>%Ln archivo no se ha importado. El primero es {file}: {reason}</numerusform>
+            <numerusform>%Ln archivo no se ha importado, {file}: {reason}</numerusform>
             <numerusform>%Ln archivos no se han importado. El primero es {file}: {reason}</numerusform>
         </translation>
     </message>
@@ -5686,7 +5686,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{count} selected</source>
         <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-        <translation>{count} seleccionadas</translation>
+        <translation>Selección: {count}</translation>
     </message>
     <message>
         <source>Select a single game to open it.</source>
@@ -5923,7 +5923,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Sa&amp;ve a copy…</source>
         <extracomment>kingdom_builder_qt/ui/library/games/table_game_feature.py</extracomment>
-        <translation>Guardar una co&amp;pia…</translation>
+        <translation>&amp;Guardar una copia…</translation>
     </message>
     <message>
         <source>E&amp;xport as text…</source>
@@ -6093,17 +6093,17 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Copy pictur&amp;e</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-        <translation>Copiar ima&amp;gen</translation>
+        <translation>Copi&amp;ar imagen</translation>
     </message>
     <message>
         <source>Sa&amp;ve picture…</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-        <translation>Guar&amp;dar imagen…</translation>
+        <translation>G&amp;uardar imagen…</translation>
     </message>
     <message>
         <source>Save &amp;animated picture…</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/feature.py</extracomment>
-        <translation>Guardar ima&amp;gen animada…</translation>
+        <translation>Guardar i&amp;magen animada…</translation>
     </message>
     <message>
         <source>the game</source>
@@ -6502,7 +6502,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Shuffle all</source>
         <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-        <translation>Mezclar todo</translation>
+        <translation>Sortear todo</translation>
     </message>
     <message>
         <source>Draw four random sections now</source>
@@ -6587,7 +6587,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Random</source>
         <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/board/section_scene.py</extracomment>
-        <translation>Azar</translation>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>Random tile</source>
@@ -8146,7 +8146,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>&amp;Learn</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>A&amp;prender</translation>
+        <translation>Ap&amp;render</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -8181,7 +8181,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>&amp;Close game</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Cer&amp;rar la partida</translation>
+        <translation>Cerrar &amp;la partida</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -8196,7 +8196,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>&amp;Decline or finish action</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Rec&amp;hazar o terminar acción</translation>
+        <translation>Renu&amp;nciar a la acción o terminarla</translation>
     </message>
     <message>
         <source>Back to &amp;mandatory action</source>
@@ -8211,7 +8211,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>&amp;Replay last turns</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Re&amp;petir los últimos turnos</translation>
+        <translation>Repet&amp;ir los últimos turnos</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8231,7 +8231,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Copy &amp;game</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Copiar pa&amp;rtida</translation>
+        <translation>C&amp;opiar partida</translation>
     </message>
     <message>
         <source>Copy set-up &amp;code</source>
@@ -8251,7 +8251,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Make the computer move &amp;now</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Hacer que el ordenador &amp;juegue ya</translation>
+        <translation>Hacer que el ordenador juegue &amp;ya</translation>
     </message>
     <message>
         <source>&amp;Pause the computer</source>
@@ -8266,7 +8266,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Step one &amp;turn</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Avanzar un t&amp;urno</translation>
+        <translation>A&amp;vanzar un turno</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -8316,7 +8316,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Show &amp;possible hexes</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Mostrar casillas &amp;posibles</translation>
+        <translation>Mostrar casillas pos&amp;ibles</translation>
     </message>
     <message>
         <source>Show &amp;gold of a hex</source>
@@ -8481,7 +8481,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>People who play here</source>
         <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-        <translation>Personas que juegan aquí</translation>
+        <translation>Jugadores de este ordenador</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8611,7 +8611,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>People who play here…</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Personas que juegan aquí…</translation>
+        <translation>Jugadores de este ordenador…</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -8691,7 +8691,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Play</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Jugar</translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Otherwise it ends as soon as you can do nothing more.</source>
@@ -8711,7 +8711,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Names, colours and portraits of the people who play here</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Nombres, colores y retratos de las personas que juegan aquí</translation>
+        <translation>Nombres, colores y retratos de los jugadores de este ordenador</translation>
     </message>
     <message>
         <source>Keep finished games</source>
@@ -8746,7 +8746,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Off</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>No</translation>
+        <translation>Desactivada</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -8796,7 +8796,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>The rulebook&apos;s board, against the computer</source>
         <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-        <translation>El tablero del reglamento, contra el ordenador</translation>
+        <translation>Tablero del reglamento, contra el ordenador</translation>
     </message>
     <message>
         <source>Choose players, board and cards</source>
@@ -9264,7 +9264,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Decline (D)</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-        <translation>Rechazar (D)</translation>
+        <translation>Renunciar (D)</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -9465,7 +9465,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{count} of {all} settlements left</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Quedan {count} de {all} asentamientos</translation>
+        <translation>Asentamientos restantes: {count} de {all}</translation>
     </message>
     <message>
         <source>Click to see this turn again.</source>
@@ -9490,7 +9490,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{count} cards in hand</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>{count} cartas en la mano</translation>
+        <translation>Cartas en la mano: {count}</translation>
     </message>
     <message>
         <source>In hand: {cards}</source>
@@ -10009,8 +10009,8 @@ El programa sigue intentándolo.</translation>
         <source>It takes %n {tile} tiles</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>
-            <numerusform>Toma %n loseta ({tile})</numerusform>
-            <numerusform>Toma %n losetas ({tile})</numerusform>
+            <numerusform>El turno da %n loseta ({tile})</numerusform>
+            <numerusform>El turno da %n losetas ({tile})</numerusform>
         </translation>
     </message>
     <message>
@@ -10098,7 +10098,7 @@ El programa sigue intentándolo.</translation>
         <source>decline</source>
         <comment>in a list of moves</comment>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>rechazar</translation>
+        <translation>renunciar</translation>
     </message>
     <message>
         <source>done</source>
@@ -10566,16 +10566,16 @@ El programa sigue intentándolo.</translation>
         <source>{tile} {nth} of {count}: build %n on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
         <translation>
-            <numerusform>{tile} {nth} de {count}: construye %n en casillas de {terrain} o rechaza</numerusform>
-            <numerusform>{tile} {nth} de {count}: construye %n en casillas de {terrain} o rechaza</numerusform>
+            <numerusform>{tile} {nth} de {count}: construye %n en una casilla de {terrain} o renuncia</numerusform>
+            <numerusform>{tile} {nth} de {count}: construye %n en casillas de {terrain} o renuncia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile}: build %n on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
         <translation>
-            <numerusform>{tile}: construye %n en una casilla de {terrain} o rechaza</numerusform>
-            <numerusform>{tile}: construye %n en casillas de {terrain} o rechaza</numerusform>
+            <numerusform>{tile}: construye %n en una casilla de {terrain} o renuncia</numerusform>
+            <numerusform>{tile}: construye %n en casillas de {terrain} o renuncia</numerusform>
         </translation>
     </message>
     <message>
@@ -10975,7 +10975,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Decline: build nothing</source>
         <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-        <translation>Rechazar: no construir nada</translation>
+        <translation>Renunciar: no construir nada</translation>
     </message>
     <message>
         <source>Use the card for {card}</source>
@@ -12398,7 +12398,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Available: choose one of the marked hexes, or decline.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-        <translation>Disponible: elige una de las casillas marcadas o rechaza.</translation>
+        <translation>Disponible: elige una de las casillas marcadas o renuncia.</translation>
     </message>
     <message>
         <source>You are asked when another player takes the last tile from a location or nomad space.</source>
@@ -12617,7 +12617,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Decline</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Rechazar</translation>
+        <translation>Renunciar</translation>
     </message>
     <message>
         <source>Turn up a card</source>

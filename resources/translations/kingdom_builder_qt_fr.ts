@@ -429,7 +429,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{done} of {total} games</source>
         <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
-        <translation>{done} parties sur {total}</translation>
+        <translation>Parties : {done} sur {total}</translation>
     </message>
     <message>
         <source>Gold per player compared with the same games on another section: too few games to tell a difference. Players earned {gold} here, {printed} there.</source>
@@ -1309,7 +1309,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{done} of {count} imported.</source>
         <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>{done} importés sur {count}.</translation>
+        <translation>Importés : {done} sur {count}.</translation>
     </message>
     <message>
         <source>{count} more can be imported.</source>
@@ -3032,7 +3032,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{count} of {all} sections generated</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
-        <translation>{count} quadrants générés sur {all}</translation>
+        <translation>Quadrants générés : {count} sur {all}</translation>
     </message>
     <message>
         <source>The search ended with an error: {error}</source>
@@ -3367,7 +3367,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{count} sections were imported.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-        <translation>{count} quadrants ont été importés.</translation>
+        <translation>Quadrants importés : {count}.</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3776,7 +3776,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Lesson finished. {done} of {count} lessons done.</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-        <translation>Leçon terminée. {done} leçons faites sur {count}.</translation>
+        <translation>Leçon terminée. Leçons faites : {done} sur {count}.</translation>
     </message>
     <message>
         <source>Next lesson: {name}</source>
@@ -3816,7 +3816,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{done} of {count} done</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-        <translation>{done} faites sur {count}</translation>
+        <translation>Faites : {done} sur {count}</translation>
     </message>
     <message>
         <source>Lesson: {name}</source>
@@ -3831,12 +3831,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>The lesson is done</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-        <translation>La leçon est terminée</translation>
+        <translation>Leçon terminée</translation>
     </message>
     <message>
         <source>This part is done</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-        <translation>Cette partie est terminée</translation>
+        <translation>Étape terminée</translation>
     </message>
     <message>
         <source>Tip</source>
@@ -3971,7 +3971,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Next puzzle</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_card.py</extracomment>
-        <translation>Énigme suivante</translation>
+        <translation>Suivante</translation>
     </message>
     <message>
         <source>Previous move</source>
@@ -4051,7 +4051,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Answered, not solved</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>Répondues, non résolues</translation>
+        <translation>Tentées, non résolues</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -4071,7 +4071,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>answered, not solved</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>répondue, non résolue</translation>
+        <translation>tentée, non résolue</translation>
     </message>
     <message>
         <source>finished</source>
@@ -4161,12 +4161,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{done} of {count} solved</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>{done} résolues sur {count}</translation>
+        <translation>Résolues : {done} sur {count}</translation>
     </message>
     <message>
         <source>Find the best turn for {player}. Every other turn ends at least {gold} gold behind it. Play the turn on the board, then choose End turn to answer.</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>Trouvez le meilleur tour pour {player}. Tout autre tour finit au moins {gold}&#xa0;or derrière. Jouez le tour sur le plateau, puis choisissez Fin du tour pour répondre.</translation>
+        <translation>Trouvez le meilleur tour pour {player}. Tout autre tour rapporte à la fin au moins {gold} or de moins. Jouez le tour sur le plateau, puis choisissez « Fin du tour » pour répondre.</translation>
     </message>
     <message>
         <source>You have found the idea</source>
@@ -4191,7 +4191,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>This turn gives away about {gold} gold</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>Ce tour abandonne environ {gold}&#xa0;or</translation>
+        <translation>Ce tour perd environ {gold} or</translation>
     </message>
     <message>
         <source>The idea: take the {tile} tile at {hex}.</source>
@@ -4326,7 +4326,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Next for you</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Ensuite pour vous</translation>
+        <translation>À suivre</translation>
     </message>
     <message>
         <source>&amp;Again: {count} not solved</source>
@@ -4649,7 +4649,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>A lesson takes a few minutes; each shows one idea on a small board.</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>Une leçon dure quelques minutes&#x202f;; chacune montre une idée sur une petite position.</translation>
+        <translation>Une leçon dure quelques minutes ; chacune montre une idée sur un petit plateau.</translation>
     </message>
     <message>
         <source>A puzzle of every kind solved</source>
@@ -4669,7 +4669,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>All done.</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>Tout est fait.</translation>
+        <translation>Tout est obtenu.</translation>
     </message>
     <message>
         <source>{count} to go</source>
@@ -4679,12 +4679,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{name}: done</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>{name}&#xa0;: fait</translation>
+        <translation>{name} : obtenu</translation>
     </message>
     <message>
         <source>{name}: still open</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>{name}&#xa0;: à faire</translation>
+        <translation>{name} : à obtenir</translation>
     </message>
     <message>
         <source>Reading your games…</source>
@@ -5768,7 +5768,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{count} selected</source>
         <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-        <translation>{count} sélectionnées</translation>
+        <translation>Sélection : {count}</translation>
     </message>
     <message>
         <source>Select a single game to open it.</source>
@@ -6423,7 +6423,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Master judges each turn first: {done} of {count} done.</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-        <translation>Maître juge d’abord chaque tour&#xa0;: {done} faits sur {count}.</translation>
+        <translation>Maître juge d’abord chaque tour : {done} sur {count}.</translation>
     </message>
     <message>
         <source>The computer plays on from every turn many times; the more games, the more reliable the figures.</source>
@@ -6502,7 +6502,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Shuffle all</source>
         <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-        <translation>Tout mélanger</translation>
+        <translation>Tirer au sort</translation>
     </message>
     <message>
         <source>Draw four random sections now</source>
@@ -7347,7 +7347,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Open or paste this picture, or paste its code, in Kingdom Builder Qt to play the same board with the same cards.</source>
         <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-        <translation>Ouvrez ou collez cette image, ou collez son code, dans Kingdom Builder Qt pour jouer le même plateau avec les mêmes cartes.</translation>
+        <translation>Ouvrez ou collez cette image, ou collez son code, dans Kingdom Builder Qt pour jouer sur le même plateau avec les mêmes cartes.</translation>
     </message>
     <message>
         <source>Board of the position</source>
@@ -7567,7 +7567,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>My game</source>
         <extracomment>kingdom_builder_qt/ui/newgame/preset_list.py</extracomment>
-        <translation>Mon jeu</translation>
+        <translation>Ma partie</translation>
     </message>
     <message>
         <source>Played by</source>
@@ -7702,7 +7702,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{count} of {most} chosen, the rest are random.</source>
         <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-        <translation>{count} choisies sur {most}, les autres au hasard.</translation>
+        <translation>Choisies : {count} sur {most}, les autres au hasard.</translation>
     </message>
     <message>
         <source>One task card for each {names} section on the board: {most}.</source>
@@ -8196,7 +8196,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>&amp;Decline or finish action</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>&amp;Refuser ou terminer l’action</translation>
+        <translation>&amp;Renoncer à l’action ou la terminer</translation>
     </message>
     <message>
         <source>Back to &amp;mandatory action</source>
@@ -8481,7 +8481,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>People who play here</source>
         <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-        <translation>Personnes qui jouent ici</translation>
+        <translation>Joueurs de cet ordinateur</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8611,7 +8611,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>People who play here…</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Personnes qui jouent ici…</translation>
+        <translation>Joueurs de cet ordinateur…</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -8711,7 +8711,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Names, colours and portraits of the people who play here</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Noms, couleurs et portraits des personnes qui jouent ici</translation>
+        <translation>Noms, couleurs et portraits des joueurs de cet ordinateur</translation>
     </message>
     <message>
         <source>Keep finished games</source>
@@ -9264,7 +9264,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Decline (D)</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-        <translation>Refuser (D)</translation>
+        <translation>Renoncer (D)</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -9465,7 +9465,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{count} of {all} settlements left</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Encore {count} cités sur {all}</translation>
+        <translation>Cités restantes : {count} sur {all}</translation>
     </message>
     <message>
         <source>Click to see this turn again.</source>
@@ -9490,7 +9490,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{count} cards in hand</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>{count} cartes en main</translation>
+        <translation>Cartes en main : {count}</translation>
     </message>
     <message>
         <source>In hand: {cards}</source>
@@ -9913,12 +9913,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Expected result: you win by {gold} gold</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Résultat attendu&#xa0;: vous gagnez de {gold}&#xa0;or</translation>
+        <translation>Résultat attendu : victoire, {gold} or d’avance</translation>
     </message>
     <message>
         <source>Expected result: you lose by {gold} gold</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Résultat attendu&#xa0;: vous perdez de {gold}&#xa0;or</translation>
+        <translation>Résultat attendu : défaite, {gold} or de retard</translation>
     </message>
     <message>
         <source>The best turn earns as much now.</source>
@@ -9943,32 +9943,32 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>It costs the opponent about {gold} gold.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il coûte environ {gold}&#xa0;or à l’adversaire.</translation>
+        <translation>Ce tour coûte environ {gold} or à l’adversaire.</translation>
     </message>
     <message>
         <source>It leaves the opponent about {gold} gold more.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il laisse à l’adversaire environ {gold}&#xa0;or de plus.</translation>
+        <translation>Ce tour laisse à l’adversaire environ {gold} or de plus.</translation>
     </message>
     <message>
         <source>It costs each opponent about {gold} gold.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il coûte environ {gold}&#xa0;or à chaque adversaire.</translation>
+        <translation>Ce tour coûte environ {gold} or à chaque adversaire.</translation>
     </message>
     <message>
         <source>It leaves each opponent about {gold} gold more.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il laisse à chaque adversaire environ {gold}&#xa0;or de plus.</translation>
+        <translation>Ce tour laisse à chaque adversaire environ {gold} or de plus.</translation>
     </message>
     <message>
         <source>It prepares about {gold} gold for later turns.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il prépare environ {gold}&#xa0;or pour les tours suivants.</translation>
+        <translation>Ce tour prépare environ {gold} or pour les tours suivants.</translation>
     </message>
     <message>
         <source>It leaves about {gold} gold less for later turns.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il laisse environ {gold}&#xa0;or de moins pour les tours suivants.</translation>
+        <translation>Ce tour laisse environ {gold} or de moins pour les tours suivants.</translation>
     </message>
     <message>
         <source>Another turn would earn {gold} gold now, but this one is worth more.</source>
@@ -10008,27 +10008,27 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>It keeps more options open for the next card</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il garde plus de possibilités pour la carte suivante</translation>
+        <translation>Ce tour garde plus de possibilités pour la carte suivante</translation>
     </message>
     <message>
         <source>It brings other locations and castles closer</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il rapproche d’autres lieux et châteaux</translation>
+        <translation>Ce tour rapproche d’autres lieux et châteaux</translation>
     </message>
     <message>
         <source>It sets up a better next turn</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il prépare un meilleur tour suivant</translation>
+        <translation>Ce tour prépare un meilleur tour suivant</translation>
     </message>
     <message>
         <source>It keeps more free hexes to expand into</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il garde plus de cases libres où s’étendre</translation>
+        <translation>Ce tour garde plus de cases libres où s’étendre</translation>
     </message>
     <message>
         <source>It gains an advantage for later</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Il donne un avantage pour la suite</translation>
+        <translation>Ce tour donne un avantage pour la suite</translation>
     </message>
     <message>
         <source>{reason} (worth about {gold} gold).</source>
@@ -10724,7 +10724,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Decline: build nothing</source>
         <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-        <translation>Refuser&#xa0;: ne rien construire</translation>
+        <translation>Renoncer : ne rien construire</translation>
     </message>
     <message>
         <source>Use the card for {card}</source>
@@ -10794,7 +10794,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>This game does not count for the rating, because it had assistance: {assistance}.</source>
         <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-        <translation>Cette partie ne compte pas pour la cote, car elle a été aidée&#xa0;: {assistance}.</translation>
+        <translation>Cette partie ne compte pas pour la cote, car elle a été jouée avec de l’aide : {assistance}.</translation>
     </message>
     <message>
         <source>players changed during the game</source>
@@ -11551,8 +11551,8 @@ Le programme continue d’essayer.</translation>
         <source>It takes %n {tile} tiles</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>
-            <numerusform>Il prend %n tuile {tile}</numerusform>
-            <numerusform>Il prend %n tuiles {tile}</numerusform>
+            <numerusform>Ce tour rapporte %n tuile {tile}</numerusform>
+            <numerusform>Ce tour rapporte %n tuiles {tile}</numerusform>
         </translation>
     </message>
     <message>
@@ -11565,7 +11565,7 @@ Le programme continue d’essayer.</translation>
         <source>decline</source>
         <comment>in a list of moves</comment>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>refuser</translation>
+        <translation>renoncer</translation>
     </message>
     <message>
         <source>done</source>
@@ -11632,16 +11632,16 @@ Le programme continue d’essayer.</translation>
         <source>{tile} {nth} of {count}: build %n on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
         <translation>
-            <numerusform>{tile} {nth} sur {count}&#xa0;: construisez %n cité sur une case {terrain}, ou refusez</numerusform>
-            <numerusform>{tile} {nth} sur {count}&#xa0;: construisez %n cités sur des cases {terrain}, ou refusez</numerusform>
+            <numerusform>{tile} {nth} sur {count} : construisez %n cité sur une case {terrain}, ou renoncez</numerusform>
+            <numerusform>{tile} {nth} sur {count} : construisez %n cités sur des cases {terrain}, ou renoncez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile}: build %n on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
         <translation>
-            <numerusform>{tile}&#xa0;: construisez %n cité sur une case {terrain}, ou refusez</numerusform>
-            <numerusform>{tile}&#xa0;: construisez %n cités sur des cases {terrain}, ou refusez</numerusform>
+            <numerusform>{tile} : construisez %n cité sur une case {terrain}, ou renoncez</numerusform>
+            <numerusform>{tile} : construisez %n cités sur des cases {terrain}, ou renoncez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12487,7 +12487,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Available: choose one of the marked hexes, or decline.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-        <translation>Disponible&#xa0;: choisissez une des cases marquées, ou refusez.</translation>
+        <translation>Disponible : choisissez une des cases marquées, ou renoncez.</translation>
     </message>
     <message>
         <source>You are asked when another player takes the last tile from a location or nomad space.</source>
@@ -12617,7 +12617,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Decline</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Refuser</translation>
+        <translation>Renoncer</translation>
     </message>
     <message>
         <source>Turn up a card</source>

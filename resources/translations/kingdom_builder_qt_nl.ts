@@ -434,7 +434,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Gold per player compared with the same games on another section: too few games to tell a difference. Players earned {gold} here, {printed} there.</source>
         <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
-        <translation>Goud per speler vergeleken met dezelfde partijen op een ander kwadrant: te weinig partijen om verschil te zien. Spelers verdienden hier {gold} goud, daar {printed}.</translation>
+        <translation>Goud per speler vergeleken met dezelfde partijen op een ander kwadrant: te weinig partijen om een verschil te zien. Spelers verdienden hier {gold} goud, daar {printed}.</translation>
     </message>
     <message>
         <source>Gold per player compared with the same games on another section ({range}): no clear difference. Players earned {gold} here, {printed} there.</source>
@@ -464,7 +464,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Settlements on it at the end; {usual} on others: about as many as usual.</source>
         <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
-        <translation>Nederzettingen erop aan het einde; op andere {usual}: ongeveer even veel als gewoonlijk.</translation>
+        <translation>Nederzettingen erop aan het einde; op andere {usual}: ongeveer evenveel als gewoonlijk.</translation>
     </message>
     <message>
         <source>Games won by the start player ({low} to {high}); {fair} would be fair: no clear advantage.</source>
@@ -504,7 +504,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{corner}: gold earned on it per game, compared with the other corners ({range}): no corner makes a clear difference.</source>
         <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
-        <translation>{corner}: hier per partij verdiend goud, vergeleken met de andere hoeken ({range}): geen hoek maakt duidelijk verschil.</translation>
+        <translation>{corner}: hier per partij verdiend goud, vergeleken met de andere hoeken ({range}): geen hoek maakt een duidelijk verschil.</translation>
     </message>
     <message>
         <source>{corner}: gold earned on it per game, compared with the other corners ({range}): it is worth more there.</source>
@@ -889,7 +889,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>A location on the edge touches fewer hexes; printed sections have none there.</source>
         <extracomment>kingdom_builder_qt/editor/sections/checks/issue_texts.py</extracomment>
-        <translation>Een stad aan de rand raakt minder velden; gedrukte kwadranten hebben daar geen stad.</translation>
+        <translation>Een stad aan de rand grenst aan minder velden; gedrukte kwadranten hebben daar geen stad.</translation>
     </message>
     <message>
         <source>On this board, two locations {distance} hexes apart across the border; on printed sections it is {least} or more.</source>
@@ -1344,7 +1344,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Reload</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py, kingdom_builder_qt/editor/sections/page/page_files.py, kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
-        <translation>Herladen</translation>
+        <translation>Opnieuw laden</translation>
     </message>
     <message>
         <source>name</source>
@@ -1499,7 +1499,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Saving would overwrite that change. Reloading can be undone.</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/page_files.py</extracomment>
-        <translation>Opslaan zou die wijziging overschrijven. Herladen kan ongedaan worden gemaakt.</translation>
+        <translation>Opslaan zou die wijziging overschrijven. Opnieuw laden kan ongedaan worden gemaakt.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3047,7 +3047,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Stopped early: the figures are rough.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
-        <translation>Vroegtijdig gestopt: de cijfers zijn ruw.</translation>
+        <translation>Vroegtijdig gestopt: de cijfers zijn een ruwe schatting.</translation>
     </message>
     <message>
         <source>Left out because of errors or unusual hints: {count}.</source>
@@ -3367,7 +3367,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{count} sections were imported.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-        <translation>{count} kwadranten zijn geïmporteerd.</translation>
+        <translation>Geïmporteerde kwadranten: {count}.</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3776,7 +3776,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Lesson finished. {done} of {count} lessons done.</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-        <translation>Les voltooid. {done} van {count} lessen gedaan.</translation>
+        <translation>Les voltooid. {done} van {count} lessen klaar.</translation>
     </message>
     <message>
         <source>Next lesson: {name}</source>
@@ -3816,7 +3816,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{done} of {count} done</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-        <translation>{done} van {count} gedaan</translation>
+        <translation>{done} van {count} klaar</translation>
     </message>
     <message>
         <source>Lesson: {name}</source>
@@ -3831,12 +3831,12 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>The lesson is done</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-        <translation>De les is gedaan</translation>
+        <translation>De les is klaar</translation>
     </message>
     <message>
         <source>This part is done</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/teacher.py</extracomment>
-        <translation>Dit deel is gedaan</translation>
+        <translation>Dit deel is klaar</translation>
     </message>
     <message>
         <source>Tip</source>
@@ -3856,7 +3856,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Copy</source>
         <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
-        <translation>Kopieer</translation>
+        <translation>Kopiëren</translation>
     </message>
     <message>
         <source>Page</source>
@@ -4073,7 +4073,7 @@ Het programma blijft het proberen.</translation>
         <source>done</source>
         <comment>state of a lesson</comment>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-        <translation>gedaan</translation>
+        <translation>klaar</translation>
     </message>
     <message>
         <source>started</source>
@@ -4166,7 +4166,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Find the best turn for {player}. Every other turn ends at least {gold} gold behind it. Play the turn on the board, then choose End turn to answer.</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>Zoek de beste beurt voor {player}. Elke andere beurt eindigt minstens {gold} goud lager. Speel de beurt op het bord en kies dan Beurt beëindigen om te antwoorden.</translation>
+        <translation>Zoek de beste beurt voor {player}. Elke andere beurt levert uiteindelijk minstens {gold} goud minder op. Speel de beurt op het bord en kies dan “Beurt beëindigen” om te antwoorden.</translation>
     </message>
     <message>
         <source>You have found the idea</source>
@@ -4669,7 +4669,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>All done.</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>Alles gedaan.</translation>
+        <translation>Allemaal behaald.</translation>
     </message>
     <message>
         <source>{count} to go</source>
@@ -4679,12 +4679,12 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{name}: done</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>{name}: gedaan</translation>
+        <translation>{name}: behaald</translation>
     </message>
     <message>
         <source>{name}: still open</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>{name}: nog open</translation>
+        <translation>{name}: nog niet behaald</translation>
     </message>
     <message>
         <source>Reading your games…</source>
@@ -4754,22 +4754,22 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Your best gold so far: {gold} (before: {before})</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-        <translation>Je meeste goud tot nu toe: {gold} (eerder: {before})</translation>
+        <translation>Jouw record: {gold} goud (eerder: {before})</translation>
     </message>
     <message>
         <source>Your best gold so far: {best}</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-        <translation>Je meeste goud tot nu toe: {best}</translation>
+        <translation>Jouw record tot nu toe: {best} goud</translation>
     </message>
     <message>
         <source>Your best gold against {level}: {gold} (before: {before})</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-        <translation>Je meeste goud tegen {level}: {gold} (eerder: {before})</translation>
+        <translation>Jouw record tegen {level}: {gold} goud (eerder: {before})</translation>
     </message>
     <message>
         <source>Your best gold against {level}: {best}</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-        <translation>Je meeste goud tegen {level}: {best}</translation>
+        <translation>Jouw record tegen {level}: {best} goud</translation>
     </message>
     <message>
         <source>Beat {opponent} next</source>
@@ -6502,7 +6502,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Shuffle all</source>
         <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py</extracomment>
-        <translation>Alles schudden</translation>
+        <translation>Alles trekken</translation>
     </message>
     <message>
         <source>Draw four random sections now</source>
@@ -6587,7 +6587,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Random</source>
         <extracomment>kingdom_builder_qt/ui/newgame/board/board_page.py, kingdom_builder_qt/ui/newgame/board/section_scene.py</extracomment>
-        <translation>Toeval</translation>
+        <translation>Willekeurig</translation>
     </message>
     <message>
         <source>Random tile</source>
@@ -8196,7 +8196,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>&amp;Decline or finish action</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Actie &amp;afwijzen of afronden</translation>
+        <translation>&amp;Actie overslaan of afronden</translation>
     </message>
     <message>
         <source>Back to &amp;mandatory action</source>
@@ -8481,7 +8481,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>People who play here</source>
         <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-        <translation>Wie hier spelen</translation>
+        <translation>Spelers op deze computer</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8611,7 +8611,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>People who play here…</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Wie hier spelen…</translation>
+        <translation>Spelers op deze computer…</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -8711,7 +8711,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Names, colours and portraits of the people who play here</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Namen, kleuren en portretten van wie hier spelen</translation>
+        <translation>Namen, kleuren en portretten van de spelers op deze computer</translation>
     </message>
     <message>
         <source>Keep finished games</source>
@@ -9264,7 +9264,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Decline (D)</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-        <translation>Afwijzen (D)</translation>
+        <translation>Overslaan (D)</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -9883,7 +9883,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>No gold now</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Geen goud nu</translation>
+        <translation>Nu geen goud</translation>
     </message>
     <message>
         <source>{card} {gold}</source>
@@ -9943,32 +9943,32 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>It costs the opponent about {gold} gold.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij kost de tegenstander ongeveer {gold} goud.</translation>
+        <translation>De beurt kost de tegenstander ongeveer {gold} goud.</translation>
     </message>
     <message>
         <source>It leaves the opponent about {gold} gold more.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij laat de tegenstander ongeveer {gold} goud meer.</translation>
+        <translation>De beurt laat de tegenstander ongeveer {gold} goud meer.</translation>
     </message>
     <message>
         <source>It costs each opponent about {gold} gold.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij kost elke tegenstander ongeveer {gold} goud.</translation>
+        <translation>De beurt kost elke tegenstander ongeveer {gold} goud.</translation>
     </message>
     <message>
         <source>It leaves each opponent about {gold} gold more.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij laat elke tegenstander ongeveer {gold} goud meer.</translation>
+        <translation>De beurt laat elke tegenstander ongeveer {gold} goud meer.</translation>
     </message>
     <message>
         <source>It prepares about {gold} gold for later turns.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij bereidt ongeveer {gold} goud voor latere beurten voor.</translation>
+        <translation>De beurt bereidt ongeveer {gold} goud voor latere beurten voor.</translation>
     </message>
     <message>
         <source>It leaves about {gold} gold less for later turns.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij laat ongeveer {gold} goud minder over voor latere beurten.</translation>
+        <translation>De beurt laat ongeveer {gold} goud minder over voor latere beurten.</translation>
     </message>
     <message>
         <source>Another turn would earn {gold} gold now, but this one is worth more.</source>
@@ -10008,27 +10008,27 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>It keeps more options open for the next card</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij houdt meer mogelijkheden open voor de volgende kaart</translation>
+        <translation>De beurt houdt meer mogelijkheden open voor de volgende kaart</translation>
     </message>
     <message>
         <source>It brings other locations and castles closer</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij brengt andere steden en burchten dichterbij</translation>
+        <translation>De beurt brengt andere steden en burchten dichterbij</translation>
     </message>
     <message>
         <source>It sets up a better next turn</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij bereidt een betere volgende beurt voor</translation>
+        <translation>De beurt bereidt een betere volgende beurt voor</translation>
     </message>
     <message>
         <source>It keeps more free hexes to expand into</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij houdt meer vrije velden over om uit te breiden</translation>
+        <translation>De beurt houdt meer vrije velden over om uit te breiden</translation>
     </message>
     <message>
         <source>It gains an advantage for later</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Hij levert een voordeel op voor later</translation>
+        <translation>De beurt levert een voordeel op voor later</translation>
     </message>
     <message>
         <source>{reason} (worth about {gold} gold).</source>
@@ -10719,7 +10719,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Decline: build nothing</source>
         <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-        <translation>Afwijzen: niets bouwen</translation>
+        <translation>Overslaan: niets bouwen</translation>
     </message>
     <message>
         <source>Use the card for {card}</source>
@@ -10819,7 +10819,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Does not play</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Speelt niet mee</translation>
+        <translation>Speelt niet</translation>
     </message>
     <message>
         <source>Computer: Random</source>
@@ -10904,7 +10904,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Random: plays anywhere</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Toeval: speelt waar dan ook</translation>
+        <translation>Toeval: speelt zomaar ergens</translation>
     </message>
     <message>
         <source>Novice: misses many hexes and sometimes forgets a tile</source>
@@ -10939,7 +10939,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Plays anywhere</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Speelt waar dan ook</translation>
+        <translation>Speelt zomaar ergens</translation>
     </message>
     <message>
         <source>Misses many hexes and sometimes forgets a tile</source>
@@ -11319,7 +11319,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>This turn&apos;s mandatory action is done.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-        <translation>De verplichte actie van deze beurt is gedaan.</translation>
+        <translation>De verplichte actie van deze beurt is klaar.</translation>
     </message>
     <message>
         <source>You cannot end your turn yet: {left} still to build in the mandatory action.</source>
@@ -11536,8 +11536,8 @@ Het programma blijft het proberen.</translation>
         <source>It takes %n {tile} tiles</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>
-            <numerusform>Hij neemt %n tegel “{tile}”</numerusform>
-            <numerusform>Hij neemt %n tegels “{tile}”</numerusform>
+            <numerusform>De beurt levert %n tegel “{tile}” op</numerusform>
+            <numerusform>De beurt levert %n tegels “{tile}” op</numerusform>
         </translation>
     </message>
     <message>
@@ -11550,7 +11550,7 @@ Het programma blijft het proberen.</translation>
         <source>decline</source>
         <comment>in a list of moves</comment>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>afwijzen</translation>
+        <translation>overslaan</translation>
     </message>
     <message>
         <source>done</source>
@@ -11617,16 +11617,16 @@ Het programma blijft het proberen.</translation>
         <source>{tile} {nth} of {count}: build %n on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
         <translation>
-            <numerusform>{tile}, {nth} van {count}: bouw er %n op {terrain:indefinite}, of wijs af</numerusform>
-            <numerusform>{tile}, {nth} van {count}: bouw er %n op {terrain:plural}, of wijs af</numerusform>
+            <numerusform>{tile}, {nth} van {count}: bouw er %n op {terrain:indefinite}, of sla over</numerusform>
+            <numerusform>{tile}, {nth} van {count}: bouw er %n op {terrain:plural}, of sla over</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile}: build %n on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
         <translation>
-            <numerusform>{tile}: bouw er %n op {terrain:indefinite}, of wijs af</numerusform>
-            <numerusform>{tile}: bouw er %n op {terrain:plural}, of wijs af</numerusform>
+            <numerusform>{tile}: bouw er %n op {terrain:indefinite}, of sla over</numerusform>
+            <numerusform>{tile}: bouw er %n op {terrain:plural}, of sla over</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12487,7 +12487,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Available: choose one of the marked hexes, or decline.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-        <translation>Beschikbaar: kies een van de gemarkeerde velden, of wijs af.</translation>
+        <translation>Beschikbaar: kies een van de gemarkeerde velden, of sla de actie over.</translation>
     </message>
     <message>
         <source>You are asked when another player takes the last tile from a location or nomad space.</source>
@@ -12617,7 +12617,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Decline</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Afwijzen</translation>
+        <translation>Overslaan</translation>
     </message>
     <message>
         <source>Turn up a card</source>
@@ -12700,7 +12700,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Reload</source>
         <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-        <translation>Herladen</translation>
+        <translation>Opnieuw laden</translation>
     </message>
     <message>
         <source>Save anyway</source>

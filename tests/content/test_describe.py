@@ -1,17 +1,23 @@
 """Generated sentences are exact for shipped entries and complete for all others."""
 
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.describe import entry_words, translator
 from kingdom_builder_qt.content.describe.entry_words import (
     describe,
     describe_action,
     describe_score,
 )
+from kingdom_builder_qt.content.nouns import BARE, FORMS
 from kingdom_builder_qt.core.entries import (
     Action,
     Around,
@@ -36,6 +42,7 @@ from kingdom_builder_qt.core.entries import (
     Tile,
     TileWhen,
 )
+from kingdom_builder_qt.core.specials import TILES
 from tests.helpers.pinned import shipped
 
 SHIPPED = shipped()
@@ -268,6 +275,66 @@ def test_any_upgrade_has_a_sentence(action: Action, upgrades: str) -> None:
 def test_any_score_has_a_sentence(score: Score) -> None:
     """The vocabulary of scores always gives one whole sentence."""
     _is_sentence(describe_score(score, SHIPPED))
+
+
+FOREIGN = "Ж"
+
+
+def _foreign(text: str) -> str:
+    """Replace all letters but those of placeholders."""
+    parts = re.split(r"({[^}]*})", text)
+    return "".join(p if p.startswith("{") else re.sub(r"[A-Za-z]", FOREIGN, p) for p in parts)
+
+
+def _called(entry: Any) -> Any:
+    forms = dict.fromkeys((BARE, *FORMS), FOREIGN)
+    return replace(entry, name=FOREIGN, forms=tuple(forms.items()))
+
+
+FOREIGN_NAMES = replace(
+    SHIPPED,
+    **{
+        kind: {id_: _called(entry) for id_, entry in getattr(SHIPPED, kind).items()}
+        for kind in ("pieces", "terrains", "features", "tiles")
+    },
+)
+
+
+# Ids that are no terrains, as their own names.
+NO_NAMES = re.compile(r"(an? )?(unknown_one|card|drawn|printed|removed|same)s?", re.IGNORECASE)
+
+
+@contextmanager
+def _in_foreign_language() -> Iterator[None]:
+    before = translator._look_up
+    translator.translate_with(lambda _module, text, _comment: _foreign(text))
+    try:
+        yield
+    finally:
+        translator.translate_with(before)
+
+
+@given(ACTIONS, SCORES, IDS)
+def test_no_word_is_left_in_english(action: Action, score: Score, bringer: str) -> None:
+    """All words but names that the content lacks are translated."""
+    tile = Tile("burn", "Burn", "standing_action", "base", "T.", action, brought_by=bringer)
+    with _in_foreign_language():
+        said = [
+            describe_action(action, FOREIGN_NAMES),
+            describe_score(score, FOREIGN_NAMES),
+            describe(tile, FOREIGN_NAMES),
+            describe(replace(tile, when="before_scoring"), FOREIGN_NAMES),
+        ]
+    for text in said:
+        assert not re.search(r"[A-Za-z]", NO_NAMES.sub("", text))
+
+
+def test_rules_of_their_own_are_translated() -> None:
+    """Tiles whose rule is code, lasting effects and the set-up of cards have translations, too."""
+    with _in_foreign_language():
+        for entry in (*SHIPPED.tiles.values(), *SHIPPED.cards.values()):
+            assert not re.search(r"[A-Za-z]", describe(entry, FOREIGN_NAMES)), entry.id
+    assert entry_words._SPECIALS.keys() == TILES.keys()
 
 
 def _is_sentence(text: str) -> None:

@@ -150,6 +150,24 @@ def test_variants_are_named_by_their_terrain(root: Path) -> None:
     assert tile.name == "Donation: grass"
 
 
+def test_a_language_has_its_own_pattern_for_variants(root: Path) -> None:
+    """French puts a space before the colon; a pattern without one of the names is refused."""
+    overlay = "language: {variant: '%s'}\nterrains: {grass: {name: Łąka}}"
+    translate(root, overlay % "{terrain} ({tile})")
+    translate(root / "nomads", "tiles: {donation: {name: Darowizna, forms: {plural: darowizny}}}")
+    tile = load_catalog(None, language="pl").tiles["donation_grass"]
+    assert (tile.name, dict(tile.forms)["plural"]) == ("łąka (Darowizna)", "łąka (darowizny)")
+    translate(root, overlay % "{terrain}")
+    (problem,) = read_overlay(overlay_path(root, "pl"), overlay_path(root, "pl"))[1]
+    assert "expected a text with {tile} and {terrain}" in problem.message
+
+
+def test_variants_are_french() -> None:
+    """The shipped French overlay has the pattern of French typography."""
+    tile = load_catalog(None, language="fr").tiles["donation_grass"]
+    assert tile.name == "Don\u00a0: prairie"
+
+
 def test_a_region_falls_back_on_its_language(root: Path) -> None:
     """`pt_BR` has the words of `pt` where it has no own."""
     translate(root / "base", "tiles: {farm: {name: Quinta}, oasis: {name: Oásis}}", "pt")

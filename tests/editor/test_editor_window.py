@@ -421,6 +421,14 @@ def test_the_palette_shows_names_whole(editor: EditorWindow) -> None:
     assert not stacked["Castle"]
 
 
+def test_a_long_name_has_two_lines(editor: EditorWindow) -> None:
+    """A name too long for one line stays whole, and its keys at the side."""
+    shown_name = editor.palette_.delegate.shown_name
+    assert shown_name("Champ de fleurs", "4", 132) == ("Champ\nde fleurs", False)
+    assert shown_name("Blumenwiese", "4", 132) == ("Blumenwiese", True)
+    assert "…" in shown_name("Blumenwiesenlandschaft", "4", 132)[0]
+
+
 def test_properties_are_undo_steps(editor: EditorWindow) -> None:
     """Changes of texts and tiles go through the undo stack."""
     panel, document = editor.properties, editor.document

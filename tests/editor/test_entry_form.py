@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,11 +14,23 @@ from PySide6.QtWidgets import QColorDialog, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Problem, load_catalog, paths
+from kingdom_builder_qt.content.entry_files import EXPANSION_ENTRY, EXPANSION_FILES, ROOT_FILES
+from kingdom_builder_qt.content.schema.compound import (
+    Either,
+    InOrder,
+    ListOf,
+    MapOf,
+    RecordOf,
+    Switch,
+    Unless,
+)
+from kingdom_builder_qt.content.schema.kinds import Id, Kind, Word
 from kingdom_builder_qt.content.yaml.entry_texts import spans, value_of, with_value
 from kingdom_builder_qt.editor.workbench.entry_document import Ref, entry_file
 from kingdom_builder_qt.editor.workbench.form_page import FormPage
 from kingdom_builder_qt.editor.workbench.new_entries import ids_of
 from kingdom_builder_qt.editor.workbench.scalar_fields import ColourField
+from kingdom_builder_qt.editor.workbench.vocabulary_names import LABELS, kind_itself
 from tests.editor.hand import press, retype
 
 pytestmark = [
@@ -156,3 +169,46 @@ def test_the_forms_of_a_name_are_kept_and_edited(qtbot: QtBot) -> None:
     retype(page.form.widgets["forms", "short_plural"], "hedges")
     edited = with_value(renamed, page.form.value, order)
     assert edited == renamed.replace("short_plural: walls", "short_plural: hedges")
+
+
+def words_shown(kind: Kind[Any], seen: list[Kind[Any]]) -> Iterator[str]:
+    """Yield the keys and words of a kind and its parts for which a form has labels."""
+    kind = kind_itself(kind)
+    if any(kind is one for one in seen):
+        return
+    seen.append(kind)
+    parts: Sequence[Kind[Any]] = ()
+    if isinstance(kind, RecordOf):
+        yield from (field.key for field in kind.fields)
+        parts = [field.kind for field in kind.fields]
+    elif isinstance(kind, Switch):
+        parts = kind.records
+    elif isinstance(kind, Either):
+        words = kind.single.complete()
+        yield from words or [kind.single.describe().partition(",")[0].replace("`", "")]
+        parts = kind.single, kind.mapping
+    elif isinstance(kind, Unless):
+        yield kind.special.name
+        parts = kind.special, kind.otherwise
+    elif isinstance(kind, ListOf):
+        parts = (kind.item,)
+    elif isinstance(kind, InOrder):
+        parts = kind.items
+    elif isinstance(kind, MapOf):
+        parts = kind.key, kind.value
+    elif isinstance(kind, Word | Id):
+        yield from kind.words
+    if isinstance(kind, Either | Unless):
+        other = kind_itself(parts[1])
+        yield from [other.name] if isinstance(other, RecordOf) else ()
+    for part in parts:
+        yield from words_shown(part, seen)
+
+
+def test_every_word_of_the_vocabulary_has_a_label() -> None:
+    """No key or word of the files is shown to players, whose language is not that of the files."""
+    files = {**EXPANSION_FILES, **ROOT_FILES, "": EXPANSION_ENTRY}.values()
+    shown = {word for file in files for word in words_shown(file.record, [])}
+    kinds = {file.kind for file in files} | {f"{file.kind}s" for file in EXPANSION_FILES.values()}
+    assert len(shown) > 100
+    assert shown | kinds <= {*LABELS}

@@ -51,7 +51,8 @@ def known_files(tmp_path: Path) -> Path:
     """Return a data folder with the file types of the system and of the program."""
     packages = tmp_path / "share" / "mime" / "packages"
     packages.mkdir(parents=True)
-    shutil.copy(SOURCES / f"{project.NAME}.xml", packages)
+    name = f"{project.NAME}.xml"
+    (packages / name).write_text(linux._text(name), encoding="utf-8")
     base = Path("/usr/share/mime/packages/freedesktop.org.xml")
     if not base.is_file():
         pytest.skip("shared-mime-info is not installed")

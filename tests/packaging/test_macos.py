@@ -127,7 +127,10 @@ def test_the_image_holds_the_application_and_where_to_put_it(
         "Kingdom Builder Qt.app",
     ]
     assert (image / "Applications").readlink() == Path("/Applications")
-    assert (image / "Kingdom Builder Qt.app" / "Contents" / "Resources" / "licences").is_dir()
+    resources = image / "Kingdom Builder Qt.app" / "Contents" / "Resources"
+    assert (resources / "licences").is_dir()
+    folders = sorted(path.parent.stem for path in resources.glob("*.lproj/InfoPlist.strings"))
+    assert folders == sorted(macos.INFO["CFBundleLocalizations"])
     signed, packed = commands[-2:]
     assert (signed[0], packed[0]) == ("codesign", "hdiutil")
     assert signed[signed.index("--sign") + 1] == (identity or "-")

@@ -54,6 +54,7 @@ def test_the_wheel_has_content_and_pictures(tmp_path: Path) -> None:
     """All files read by the program are in the package, and none of the tests."""
     names = set(zipfile.ZipFile(built("wheel", tmp_path / "w")).namelist())
     pages = [ROOT / "docs" / name for name in ("rulings.md", "notation.md")]
+    pages += (ROOT / "docs" / "lang").glob("*.yaml")
     shipped = [*pages, *(ROOT / "board_data").rglob("*.yaml")]
     shipped += [
         path for path in (ROOT / "resources").rglob("*") if path.suffix in (".svg", ".ttf", ".wav")

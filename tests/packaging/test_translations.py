@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import runpy
+import shutil
+import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -12,7 +15,8 @@ from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.languages.overlays import language_of
 from kingdom_builder_qt.content.languages.progress import shipped_problems
 
-SCRIPT = Path(__file__).parents[2] / "resources" / "translate.py"
+ROOT = Path(__file__).parents[2]
+SCRIPT = ROOT / "resources" / "translate.py"
 FOUND = sorted(path.stem for path in (paths.board_data() / "lang").glob("*.yaml"))
 COMPLETE = [name for name in FOUND if language_of(paths.board_data(), name).is_complete]
 
@@ -27,6 +31,31 @@ def test_no_word_of_the_content_is_missing_or_outdated(name: str) -> None:
     """Names, rules, captions, lessons, tips and tasks."""
     problems = [problem for problem in shipped_problems() if Path(problem.file).stem == name]
     assert [str(problem) for problem in problems] == []
+
+
+def test_a_complete_language_has_the_rulings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A release does not show them in English."""
+    shutil.copy(paths.docs() / "rulings.md", tmp_path)
+    monkeypatch.setattr(paths, "docs", lambda: tmp_path)
+    lacking = {Path(problem.file) for problem in shipped_problems()}
+    assert lacking == {tmp_path / "lang" / f"{name}.yaml" for name in COMPLETE}
+
+
+def test_packages_have_the_documents_of_the_windows_and_their_translations() -> None:
+    """The wheel and the frozen program have the same ones."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    forced = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    wheel = {name for name in forced if name.startswith("docs/")}
+    spec = ast.parse((ROOT / "packaging" / "kingdom-builder.spec").read_text(encoding="utf-8"))
+    (data,) = (
+        ast.literal_eval(node.value)
+        for node in spec.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "DATA"
+    )
+    assert {name for name in data if name.startswith("docs/")} == wheel
+    assert {"docs/rulings.md", "docs/lang"} < wheel
 
 
 @pytest.mark.parametrize("name", COMPLETE)

@@ -10,7 +10,7 @@ from pathlib import Path
 import tests.pictures
 from tests.pictures.comparing import compare
 from tests.pictures.stage import STATES
-from tests.pictures.taking import PAGES, SCALES, SIZES, look_from, take, take_all
+from tests.pictures.taking import PAGES, SCALES, SIZES, SPOKEN, WINDOWS, look_from, take, take_all
 
 
 def main() -> int:
@@ -24,6 +24,9 @@ def main() -> int:
     )
     parser.add_argument("--pages", action="store_true", help=help_)
     parser.add_argument("--theme", default="", help="one theme only")
+    help_ = "every shipped language and two pseudo-languages, with usual and large text, 1280x800"
+    parser.add_argument("--languages", action="store_true", help=help_)
+    parser.add_argument("--language", default="", help="one of these languages only")
     parser.add_argument("--compare", type=Path, nargs=2, metavar=("A", "B"))
     parser.add_argument("--look", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
@@ -32,12 +35,16 @@ def main() -> int:
     if chosen.folder is None:
         parser.error("a folder for the pictures is needed")
     if chosen.look:
-        names = [name for name in PAGES if chosen.pages] or STATES
+        names = WINDOWS if chosen.languages else PAGES if chosen.pages else STATES
         found = [name for name in names if chosen.only in name]
         status = 1 if take(chosen.folder, look_from(chosen.look), found) else 0
         os._exit(status)  # Qt's own shutdown is not pictured
-    looks = [look for look in (SIZES if chosen.pages else SCALES) if chosen.theme in look.theme]
+    kinds = SPOKEN if chosen.languages else SIZES if chosen.pages else SCALES
+    looks = [
+        look for look in kinds if chosen.theme in look.theme and chosen.language in look.language
+    ]
     options = ["--only", chosen.only, *(["--pages"] if chosen.pages else [])]
+    options += ["--languages"] if chosen.languages else []
     return take_all(chosen.folder, looks, options)
 
 

@@ -359,7 +359,7 @@ def _entries(stage: Stage, id_: str = "") -> Any:
     """Open the window of tiles and cards, with an own expansion and one entry of it."""
     if id_:
         own_expansion()
-        stage.use(load_catalog())
+        stage.use(load_catalog(language=stage.catalog.language))
     window = stage.editor()
     window.actions_["entries"].trigger()
     entries = window.entries.window

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from xml.etree import ElementTree
 
 from PySide6.QtCore import QElapsedTimer, QPoint, Qt
 from PySide6.QtGui import QCursor
@@ -31,7 +34,9 @@ from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.saved_game import load_record
 from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.desktop import languages
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 
 GAMES: Final = Path(__file__).parents[1] / "data" / "pictures"
 GAMES_KEPT: Final = ("alone", "mixed", "over")  # the library of three games
@@ -40,6 +45,7 @@ QUIET_MS: Final = 250  # longer than every timer for sharpening, validation or l
 PATIENCE_MS: Final = 60_000
 EDITOR_SIZE: Final = (1200, 800)
 LEFT: Final = Qt.MouseButton.LeftButton
+_PLACEHOLDER: Final = re.compile(r"\\\{.*?\\\}")  # in an escaped pattern
 _seed: Final = random.Random.seed
 
 State = Callable[["Stage"], QWidget]
@@ -47,13 +53,14 @@ STATES: Final[dict[str, State]] = {}
 
 
 class Look(NamedTuple):
-    """The look of all pictures; sizes in logical pixels, `text` in per cent."""
+    """The look of all pictures; sizes in logical pixels, `text` in per cent, "" is English."""
 
     theme: str
     scale: int = 1
     window: tuple[int, int] = (1280, 800)
     screen: tuple[int, int] = (1920, 1200)
     text: int = 100
+    language: str = ""
 
     @property
     def is_sized(self) -> bool:
@@ -65,7 +72,8 @@ class Look(NamedTuple):
         """Return the prefix of file names with this look."""
         size = f"-{self.window[0]}x{self.window[1]}" if self.is_sized else ""
         text = f"-{self.text}%" if self.text != 100 else ""
-        return f"{self.theme}-{self.scale}x{size}{text}"
+        language = f"-{self.language}" if self.language else ""
+        return f"{self.theme}-{self.scale}x{size}{text}{language}"
 
 
 class NotReached(Exception):
@@ -79,8 +87,10 @@ class Stage:
         """Empty the user's folder; no window is shown yet."""
         fix_chance()
         self.home = Path(os.environ["KINGDOM_BUILDER_QT_HOME"])
-        shutil.rmtree(self.home, ignore_errors=True)
-        self.home.mkdir(parents=True)
+        wait_for_writes(PATIENCE_MS / 1000)
+        while self.home.exists():  # other tasks of the state before may still write
+            shutil.rmtree(self.home, ignore_errors=True)
+        self.home.mkdir(parents=True, exist_ok=True)
         self.catalog = catalog
         self._look = look
         self.window: Any = None
@@ -97,7 +107,8 @@ class Stage:
         look = self._look
         QCursor.setPos(QPoint(look.screen[0] - 1, look.screen[1] - 1))
         still = Settings(animation_speed=0.0, ai_delay_ms=0, sound=False, tips=False)
-        settings = replace(still, theme=look.theme, text_size=look.text, **more)
+        chosen = {"theme": look.theme, "text_size": look.text, "language": look.language}
+        settings = replace(still, **(chosen | more))
         self.window = program.make_window(self.catalog, settings)
         self.window.resize(*look.window)
         self.window.move(0, 0)
@@ -108,7 +119,7 @@ class Stage:
             self.play(game)
             if taken:
                 for button in visible(self.window, QPushButton):
-                    if button.text().startswith("I am "):
+                    if words(button).startswith("i am "):
                         button.click()
             QApplication.processEvents()
         return self.window
@@ -214,40 +225,40 @@ def visible(parent: QWidget, kind: type) -> list[Any]:
     return [child for child in parent.findChildren(kind) if child.isVisible()]
 
 
-def press(parent: QWidget, words: str) -> None:
+def press(parent: QWidget, label: str) -> None:
     """Click the button with this prefix of the label, ignoring `&` and case."""
     for button in visible(parent, QAbstractButton):
-        if button.text().replace("&", "").lower().startswith(words):
+        if words(button).startswith(label):
             button.click()
             QApplication.processEvents()
             return
-    raise NotReached(f"there is no button {words!r}")
+    raise NotReached(f"there is no button {label!r}")
 
 
-def choose(parent: QWidget, words: str) -> None:
-    """Choose the tab, row or combo box item whose text contains the words."""
+def choose(parent: QWidget, label: str) -> None:
+    """Choose the tab, row or combo box item whose text contains the label."""
     for bar in visible(parent, QTabBar):
         for number in range(bar.count()):
-            if words in bar.tabText(number).replace("&", "").lower():
+            if label in in_english(bar.tabText(number)):
                 bar.setCurrentIndex(number)
                 return
     for box in visible(parent, QComboBox):
         for number in range(box.count()):
-            if words in box.itemText(number).replace("&", "").lower():
+            if label in in_english(box.itemText(number)):
                 box.setCurrentIndex(number)
                 return
     for view in visible(parent, QAbstractItemView):
         model = view.model()
         for number in range(model.rowCount()):
             index = model.index(number, 0)
-            if words in str(index.data()).replace("&", "").lower():
+            if label in in_english(str(index.data())):
                 view.setCurrentIndex(index)
                 return
     for button in visible(parent, QAbstractButton):
-        if words in button.text().replace("&", "").lower():
+        if label in in_english(button.text()):
             button.click()
             return
-    raise NotReached(f"there is no choice {words!r}")
+    raise NotReached(f"there is no choice {label!r}")
 
 
 def wait_for(done: Callable[[], bool], patience_ms: int = PATIENCE_MS) -> None:
@@ -261,8 +272,34 @@ def wait_for(done: Callable[[], bool], patience_ms: int = PATIENCE_MS) -> None:
 
 
 def words(button: QAbstractButton) -> str:
-    """Return the label of a button in small letters, without its mnemonic."""
-    return button.text().replace("&", "").lower()
+    """Return the English label of a button in small letters, without its mnemonic."""
+    return in_english(button.text())
+
+
+def in_english(text: str) -> str:
+    """Return the English original of a text in small letters, without its mnemonic."""
+    for pattern, original in originals():
+        if pattern.fullmatch(text):
+            text = original
+            break
+    return text.replace("&", "").lower()
+
+
+@cache
+def originals() -> list[tuple[re.Pattern[str], str]]:
+    """Return the texts of the spoken language, whose placeholders fit any words, in English."""
+    code = languages.languages().spoken
+    if code == languages.ENGLISH:
+        return []
+    tree = ElementTree.parse(languages.folder() / f"kingdom_builder_qt_{code}.ts")
+    found: list[tuple[bool, int, re.Pattern[str], str]] = []
+    for message in tree.iter("message"):
+        said = message.findtext("translation") or ""
+        pattern = _PLACEHOLDER.sub(".+", re.escape(said))
+        original = message.findtext("source") or ""
+        found.append(("{" in said, -len(pattern), re.compile(pattern), original))
+    found.sort(key=lambda one: one[:2])  # the longest texts with placeholders first
+    return [(pattern, original) for _, _, pattern, original in found]
 
 
 def fix_chance() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
@@ -376,7 +376,7 @@ def _rules(stage: Stage, search: str, game: str = "") -> QWidget:
     dialog = stage.do("rules")
     if search:
         line = visible(dialog, QLineEdit)[0]
-        line.setText(search)
+        line.setText(QCoreApplication.translate("learn", search))
     return dialog
 
 
@@ -413,4 +413,4 @@ def rules_late_tile(stage: Stage) -> QWidget:
 @state
 def rules_keys(stage: Stage) -> QWidget:
     """The list of keys."""
-    return _rules(stage, "all keys")
+    return _rules(stage, "All keys")

@@ -18,18 +18,33 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import load_catalog
+from kingdom_builder_qt.ui.desktop import languages
 from kingdom_builder_qt.ui.desktop.style.colours import LOOKS
 from tests.pictures import editor, pages, states
 from tests.pictures.comparing import say
 from tests.pictures.stage import QUIET_MS, STATES, Look, NotReached, Stage
+from tests.ui.pseudo import LONG, RIGHT_TO_LEFT, write_language
 
 HOME: Final = Path(tempfile.gettempdir()) / "kingdom_builder_qt_pictures"
 SCALES: Final = tuple(Look(theme, scale) for theme in LOOKS for scale in (1, 2))
 SMALL: Final = (960, 540)
+MIDDLE: Final = (1280, 800)
 LARGE: Final = (1920, 1080)
 SIZES: Final = (
     *(Look(theme, 1, size, size) for theme in LOOKS for size in (SMALL, LARGE)),
     Look("light", 1, LARGE, LARGE, 200),
+)
+SPOKEN: Final = tuple(
+    Look(theme, 1, MIDDLE, MIDDLE, text, language)
+    for language in ("en", "de", "fr", "nl", "es", LONG, RIGHT_TO_LEFT)
+    for theme in ("light", "dark")
+    for text in (100, 150)
+) + tuple(Look(theme, 1, SMALL, SMALL, 100, "de") for theme in ("light", "dark"))
+WINDOWS: Final = (  # one picture of each window, for the looks of SPOKEN
+    *("start_page_with_recent_games", "new_game", "new_game_expansions", "new_game_board"),
+    *("new_game_cards", "new_game_options", "own_turn_tile", "score_sheet", "games", "figures"),
+    *("replay", "review", "lessons", "lesson_long", "puzzles", "puzzle", "challenges"),
+    *("settings", "rules", "rules_keys", "editor", "entry_tile"),
 )
 PAGES: Final = frozenset(
     name for name, make in STATES.items() if make.__module__ in (editor.__name__, pages.__name__)
@@ -52,7 +67,10 @@ def take(folder: Path, look: Look, names: Collection[str]) -> int:
     """Take pictures of states in one look; return the number of unreachable states."""
     app = program.make_application()
     app.setCursorFlashTime(0)
-    catalog = load_catalog(None)
+    if look.language in (LONG, RIGHT_TO_LEFT):
+        made = write_language(look.language, Path(os.environ["HOME"])).parent
+        languages.folder = lambda: made
+    catalog = load_catalog(None, language=look.language or languages.ENGLISH)
     failed = 0
     for name, make in STATES.items():
         if name not in names:
@@ -88,8 +106,8 @@ def take_all(folder: Path, looks: Iterable[Look], options: Sequence[str]) -> int
 
 def look_from(text: str) -> Look:
     """Return a look from the arguments of a process."""
-    theme, scale, window, screen, size = json.loads(text)
-    return Look(theme, scale, tuple(window), tuple(screen), size)
+    theme, scale, window, screen, *rest = json.loads(text)
+    return Look(theme, scale, tuple(window), tuple(screen), *rest)
 
 
 def environment(home: Path, look: Look) -> dict[str, str]:

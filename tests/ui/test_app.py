@@ -36,6 +36,7 @@ from kingdom_builder_qt.app import (
 )
 from kingdom_builder_qt.app.crash import FATAL_FILE, REPORT_FILE, CrashHandler
 from kingdom_builder_qt.app.gc_guard import GarbageGuard
+from kingdom_builder_qt.cli.arguments import UsageError
 from kingdom_builder_qt.content import Catalog, paths
 from kingdom_builder_qt.content.compiled_catalog import find_catalog
 from kingdom_builder_qt.content.temporary_files import scratch_folder
@@ -727,16 +728,27 @@ def test_the_window_of_a_failure_ends_when_asked(
     """SIGTERM works like a click, because the user may not see the window."""
     monkeypatch.setattr(failure, "is_seen", lambda: True)
     QTimer.singleShot(0, lambda: os.kill(os.getpid(), signal.SIGTERM))
-    failure.show_failure("game: no such file")
+    failure.show_failure("game: no such file", FileNotFoundError())
     assert QApplication.activeModalWidget() is None
 
 
-def test_the_window_of_a_failure(qapp: object) -> None:
-    """The sentence is shown literally, without markup."""
-    box = failure.failure_box("<b>game</b>: no such file")
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (FileNotFoundError(), "A file cannot be read."),
+        (UsageError(), "The command line is not valid."),
+        (
+            paths.HomeError(),
+            "The folder for settings and games cannot be used (KINGDOM_BUILDER_QT_HOME).",
+        ),
+    ],
+)
+def test_the_window_of_a_failure(error: Exception, reason: str, qapp: object) -> None:
+    """The sentence is shown literally, without markup, below a reason that is translated."""
+    box = failure.failure_box("<b>game</b>: no such file", error)
     assert box.windowTitle() == "Kingdom Builder Qt"
     assert box.text() == "The program cannot start."
-    assert box.informativeText() == "<b>game</b>: no such file"
+    assert box.informativeText() == f"{reason}\n\n<b>game</b>: no such file"
     box.deleteLater()
 
 

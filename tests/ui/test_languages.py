@@ -10,6 +10,7 @@ import subprocess
 import sysconfig
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
 from kingdom_builder_qt.ui.desktop.message_files import compile_file, compile_stale
 from kingdom_builder_qt.ui.desktop.translator import CONTEXTS, context_of, translator
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.words.name_texts import rule_text
 
 SCRIPT = Path(__file__).parents[2] / "resources" / "translate.py"
 LANGUAGES = sorted((SCRIPT.parent / "translations").glob("*.ts"))
@@ -226,6 +228,25 @@ def test_a_language_without_a_plural_says_it_in_english(
     speak(tmp_path, "nl")
     tr = translator("kingdom_builder_qt.ui.words.hex_texts")
     assert [tr("%n tiles left", "", count) for count in (1, 2)] == ["1 tile left", "2 tiles left"]
+
+
+def test_generated_rules_follow_the_language(
+    tmp_path: Path, speak: Callable[[Path, str], None], catalog: Catalog
+) -> None:
+    """The layer below the windows knows no Qt, but gets its translations."""
+    rule = "One of your placements need not be adjacent to your own settlements."
+    path = tmp_path / "translations" / "kingdom_builder_qt_nl.ts"
+    path.parent.mkdir()
+    path.write_text(
+        '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="nl">'
+        f"<context><name>words</name><message><source>{rule}</source>"
+        "<translation>Eén plaatsing is vrij.</translation></message></context></TS>",
+        encoding="utf-8",
+    )
+    outpost = replace(catalog.tiles["outpost"], text="")
+    assert rule_text(outpost, catalog) == rule
+    speak(tmp_path, "nl")
+    assert rule_text(outpost, catalog) == "Eén plaatsing is vrij."
 
 
 def test_a_release_without_its_translations_is_an_error(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QMenuBar
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -122,3 +124,19 @@ def test_content_takes_the_words_of_the_same_entries_only(catalog: Catalog) -> N
     assert again.tiles == catalog.tiles
     assert again.language == catalog.language
     assert dict(again.originals) == dict(catalog.originals)
+
+
+@pytest.mark.parametrize("code", ["de", "es", "fr", "nl"])
+def test_no_two_entries_of_a_menu_share_a_letter(
+    window: MainWindow, code: str, qtbot: QtBot
+) -> None:
+    """Each letter leads to one menu of the bar and to one entry of a menu."""
+    languages().speak(code)
+    qtbot.waitUntil(lambda: window.actions_["undo"].text().replace("&", "") != "Undo")
+    bars = [bar for bar in window.findChildren(QMenuBar) if bar.isVisible()]
+    assert len(bars) == 1
+    assert len(bars[0].actions()) > 5
+    for menu in (*bars, *(action.menu() for action in bars[0].actions())):
+        keys = [QKeySequence.mnemonic(action.text()).toString() for action in menu.actions()]
+        counts = Counter(filter(None, keys))
+        assert [key for key, count in counts.items() if count > 1] == []

@@ -1,38 +1,56 @@
-"""Filters in plain English: `a grass hex`, `next to a water hex`."""
+"""Filters in words: `a grass hex`, `next to a water hex`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Any, Final
 
 from kingdom_builder_qt.content.catalog import Catalog
-from kingdom_builder_qt.content.nouns import Noun, choice_of, noun_of
-from kingdom_builder_qt.core.entries import Filter, Near
+from kingdom_builder_qt.content.describe.translator import translator
+from kingdom_builder_qt.content.nouns import BARE, Noun, choice_of, noun_of
+from kingdom_builder_qt.core.entries import SETTLEMENT, Filter, Near
+
+tr = translator(__name__)
 
 _TERRAIN_OF: Final = {
-    "card": "your card's terrain",
-    "drawn": "the drawn card's terrain",
-    "printed": "the printed terrain",
-    "removed": "the removed terrain",
-    "same": "the same terrain",
+    "card": tr.later("your card's terrain", "of a hex"),
+    "drawn": tr.later("the drawn card's terrain", "of a hex"),
+    "printed": tr.later("the printed terrain", "of a hex"),
+    "removed": tr.later("the removed terrain", "of a hex"),
+    "same": tr.later("the same terrain", "of a hex"),
 }
-HEX: Final = noun_of("hex")
-BUILDABLE_HEX: Final = noun_of("buildable hex")
-SETTLEMENT: Final = noun_of("settlement")
-STEP: Final = noun_of("step")
-_OWNER: Final = {"own": "your own", "opponent": "an opponent"}
 
 
-def joined(parts: Sequence[str], word: str = "or") -> str:
+def choice(parts: Sequence[str]) -> str:
     """Return `a, b or c`."""
+    return _joined(parts, tr("{names} or {last}"))
+
+
+def listing(parts: Sequence[str]) -> str:
+    """Return `a, b and c`."""
+    return _joined(parts, tr("{names} and {last}"))
+
+
+def _joined(parts: Sequence[str], pattern: str) -> str:
     if len(parts) < 2:
         return "".join(parts)
-    return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
+    comma = tr("{names}, {next}")
+    names = reduce(lambda said, part: comma.format(names=said, next=part), parts[:-1])
+    return pattern.format(names=names, last=parts[-1])
 
 
-def plural(count: int, noun: Noun) -> str:
-    """Return `1 hex` or `2 hexes`."""
-    return f"{count} {noun if count == 1 else format(noun, 'plural')}"
+def own_noun(bare: str, indefinite: str, plural: str) -> Noun:
+    """Return a noun that is no name of the content."""
+    return Noun(bare, {"indefinite": indefinite, "plural": plural, "short_plural": plural})
+
+
+def _hex() -> Noun:
+    return own_noun(tr("hex"), tr("a hex"), tr("hexes"))
+
+
+def _buildable_hex() -> Noun:
+    return own_noun(tr("buildable hex"), tr("a buildable hex"), tr("buildable hexes"))
 
 
 def _named(known: Mapping[str, Any], id_: str) -> Noun:
@@ -45,104 +63,158 @@ def piece_name(names: Catalog, id_: str) -> Noun:
 
 
 def terrain_name(names: Catalog, id_: str) -> Noun:
-    """Return `flower field` for `flower`; words such as `buildable` are unchanged."""
+    """Return `flower field` for `flower`, and the word for any buildable terrain."""
+    if id_ == "buildable":
+        bare, indefinite = tr("buildable", "of a hex"), tr("a buildable", "hex")
+        return own_noun(bare, indefinite, tr("buildable", "of hexes"))
     return _named(names.terrains, id_)
 
 
-def hex_of(terrain: Noun) -> Noun:
-    """Return `grass hex` for `grass`."""
-    plurals = {"plural": f"{terrain} hexes", "short_plural": "hexes"}
-    return Noun(f"{terrain} hex", {"indefinite": f"{terrain:indefinite} hex", **plurals})
+def hex_of(terrains: Sequence[str], names: Catalog) -> Noun:
+    """Return `grass or canyon hex` for these terrains."""
+    if tuple(terrains) == ("buildable",):
+        return _buildable_hex()
+    terrain = choice_of([terrain_name(names, id_) for id_ in terrains], choice)
+    forms = {
+        "indefinite": tr("{terrain:indefinite} hex").format(terrain=terrain),
+        "plural": tr("{terrain} hexes").format(terrain=terrain),
+        "short_plural": tr("hexes"),
+    }
+    bare = tr("{terrain} hex").format(terrain=terrain)
+    if BARE in terrain.forms:  # forms of another language, in which a terrain names the hex
+        forms = {**terrain.forms, BARE: bare, **forms}
+    return Noun(bare, forms)
 
 
 def _feature_name(names: Catalog, id_: str) -> Noun:
     # `site` stands for the locations that Merchants and Workers count, castles included.
-    return noun_of("location") if id_ == "site" else _named(names.features, id_)
+    return _named(names.features, "location" if id_ == "site" else id_)
 
 
-def beside(within: int) -> str:
-    """Return the preposition for a distance: `next to` or `within 2 hexes of`."""
-    return "next to" if within == 1 else f"within {within} hexes of"
-
-
-def noun(filter_: Filter, names: Catalog, plain: Noun = HEX) -> Noun:
+def noun(filter_: Filter, names: Catalog, plain: Noun | None = None) -> Noun:
     """Return the kind of hex: `grass hex`, `castle`."""
     if filter_.feature:
-        return choice_of([_feature_name(names, id_) for id_ in filter_.feature], joined)
-    kinds = [_named(names.terrains, id_) for id_ in filter_.terrain if id_ not in _TERRAIN_OF]
-    words = [hex_of(choice_of(kinds, joined))] if kinds else []
-    words += [
-        HEX.followed(f" of {_TERRAIN_OF[id_]}") for id_ in filter_.terrain if id_ in _TERRAIN_OF
-    ]
-    place = choice_of(words, joined) if words else plain
+        return choice_of([_feature_name(names, id_) for id_ in filter_.feature], choice)
+    kinds = [id_ for id_ in filter_.terrain if id_ not in _TERRAIN_OF]
+    words = [hex_of(kinds, names)] if kinds else []
+    words += [_of_terrain(id_) for id_ in filter_.terrain if id_ in _TERRAIN_OF]
+    place = choice_of(words, choice) if words else plain or _hex()
     if filter_.piece == "none":
-        return noun_of(f"empty {place}", [("plural", f"empty {place:plural}")])
+        return _empty(place)
     if filter_.piece:
-        standing = SETTLEMENT.followed(f" of {_OWNER[filter_.piece]}")
-        return standing.followed(f" on {place:indefinite}") if words else standing
+        return _standing(filter_.piece, place if words else None, names)
     return place
 
 
-def target(filter_: Filter, names: Catalog, plain: Noun = BUILDABLE_HEX) -> str:
+def _of_terrain(id_: str) -> Noun:
+    pattern, ground = tr("{hex} of {ground}"), _TERRAIN_OF[id_]()
+    return _hex().within(lambda said: pattern.format(hex=said, ground=ground))
+
+
+def _empty(place: Noun) -> Noun:
+    return own_noun(
+        tr("empty {hex}").format(hex=place),
+        tr("an empty {hex}").format(hex=place),
+        tr("empty {hex:plural}").format(hex=place),
+    )
+
+
+def _standing(owner: str, place: Noun | None, names: Catalog) -> Noun:
+    pattern = tr("{settlement} of an opponent")
+    if owner == "own":
+        pattern = tr("{settlement} of your own")
+    piece = piece_name(names, SETTLEMENT).within(lambda said: pattern.format(settlement=said))
+    if place is None:
+        return piece
+    on_hex = tr("{settlement} on {hex:indefinite}")
+    return piece.within(lambda said: on_hex.format(settlement=said, hex=place))
+
+
+def target(filter_: Filter, names: Catalog, plain: Noun | None = None) -> str:
     """Return the possible hexes: `a buildable hex at the edge of the board`."""
-    words = f"{noun(filter_, names, plain):indefinite}"
-    return words + _qualified(filter_, names) + _exception(filter_, names, " but not ")
+    kind = noun(filter_, names, plain or _buildable_hex())
+    words = tr("{hex:indefinite}", "the possible hexes of an action").format(hex=kind)
+    return _excepted(_qualified(words, filter_, names), filter_, names)
 
 
 def site(filter_: Filter, names: Catalog) -> Noun:
     """Return the hexes of a group: `castle next to a water hex`."""
-    words, other = noun(filter_, names).followed(_qualified(filter_, names)), filter_.not_
+    other = filter_.not_
     if other is not None and other == Filter(terrain=other.terrain, feature=other.feature):
-        return words.followed(f" other than {noun(other, names):indefinite}")
-    return words.followed(_exception(filter_, names, " but not "))
+        pattern, excluded = tr("{hex} other than {other:indefinite}"), noun(other, names)
+        words = noun(filter_, names).within(lambda said: _qualified(said, filter_, names))
+        return words.within(lambda said: pattern.format(hex=said, other=excluded))
+    return _described(filter_, names)
+
+
+def _described(filter_: Filter, names: Catalog) -> Noun:
+    return noun(filter_, names).within(
+        lambda said: _excepted(_qualified(said, filter_, names), filter_, names)
+    )
 
 
 def predicate(filter_: Filter, names: Catalog) -> str:
     """Return the place of a settlement: `next to a water hex and not on a water hex`, or ""."""
     words = []
     if filter_.terrain or filter_.feature or filter_.piece:
-        words.append(f"on {noun(filter_, names):indefinite}")
+        words.append(tr("on {hex:indefinite}").format(hex=noun(filter_, names)))
     words += _qualities(filter_, names)
     if filter_.not_ is not None:
-        words.append(f"not {predicate(filter_.not_, names) or 'anywhere'}")
-    return " and ".join(words)
+        words.append(tr("not {where}").format(where=_excluded(filter_.not_, names)))
+    return _all_of(words)
 
 
-def _qualified(filter_: Filter, names: Catalog) -> str:
-    """Return the qualities of a hex behind its noun, "" for none."""
-    words = _qualities(filter_, names)
-    return f" {' and '.join(words)}" if words else ""
+def _all_of(words: Sequence[str]) -> str:
+    if not words:
+        return ""
+    pattern = tr("{first} and {second}", "conditions of a hex")
+    return reduce(lambda said, part: pattern.format(first=said, second=part), words)
+
+
+def _qualified(words: str, filter_: Filter, names: Catalog) -> str:
+    """Return a hex with its qualities."""
+    qualities = _qualities(filter_, names)
+    pattern = tr("{hex} {where}")
+    return pattern.format(hex=words, where=_all_of(qualities)) if qualities else words
 
 
 def _qualities(filter_: Filter, names: Catalog) -> list[str]:
     words = [_near(near, names) for near in filter_.near]
     if filter_.edge:
-        words.append("at the edge of the board")
+        words.append(tr("at the edge of the board"))
     if filter_.section_border:
-        words.append("next to another section")
+        words.append(tr("next to another section"))
     if filter_.line_end:
-        line = plural(filter_.line_end, SETTLEMENT)
-        words.append(f"at the end of a straight line of at least {line} of your own")
+        pattern = tr("at the end of a straight line of at least {count} {piece:plural} of your own")
+        piece = piece_name(names, SETTLEMENT)
+        words.append(pattern.format(count=filter_.line_end, piece=piece))
     return words
 
 
-def _exception(filter_: Filter, names: Catalog, word: str) -> str:
+def _excepted(words: str, filter_: Filter, names: Catalog) -> str:
+    """Return a hex with its exceptions."""
     if filter_.not_ is None:
-        return ""
-    return word + (predicate(filter_.not_, names) or "anywhere")
+        return words
+    return tr("{hex} but not {where}").format(hex=words, where=_excluded(filter_.not_, names))
+
+
+def _excluded(filter_: Filter, names: Catalog) -> str:
+    return predicate(filter_, names) or tr("anywhere")
 
 
 def _near(near: Near, names: Catalog) -> str:
-    what = site(near.filter, names)
     if near.exactly == 0:
-        return f"not next to {what:indefinite}"
+        return tr("not next to {what:indefinite}").format(what=site(near.filter, names))
+    if near.exactly == 1:
+        pattern = tr("next to exactly {count} {what}", "the count is 1")
+        return pattern.format(count=near.exactly, what=_described(near.filter, names))
     if near.exactly is not None:
-        return f"next to exactly {_counted(near.exactly, near.filter, names)}"
+        pattern = tr("next to exactly {count} {what:plural}")
+        return pattern.format(count=near.exactly, what=_described(near.filter, names))
     if near.min > 1:
-        return f"next to at least {_counted(near.min, near.filter, names)}"
-    return f"{beside(near.within)} {what:indefinite}"
-
-
-def _counted(count: int, filter_: Filter, names: Catalog) -> str:
-    words = plural(count, noun(filter_, names)) + _qualified(filter_, names)
-    return words + _exception(filter_, names, " but not ")
+        pattern = tr("next to at least {count} {what:plural}")
+        return pattern.format(count=near.min, what=_described(near.filter, names))
+    if near.within > 1:
+        pattern = tr("within {count} hexes of {what:indefinite}")
+        return pattern.format(count=near.within, what=site(near.filter, names))
+    return tr("next to {what:indefinite}").format(what=site(near.filter, names))

@@ -23,6 +23,7 @@ class Language:
     capital_nouns: bool = False  # inside a sentence, as in German
     is_complete: bool = False  # a release has no gap
     forms: Mapping[str, str] = field(default_factory=dict)
+    variant: str = "{tile}: {terrain}"  # name of a tile with a variant for each terrain
 
     @property
     def is_english(self) -> bool:

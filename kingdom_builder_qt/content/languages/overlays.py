@@ -345,4 +345,5 @@ def language_of(root: Path, language: str) -> Language:
         header.get("capital_nouns", False),
         header.get("complete", False),
         forms,
+        header.get("variant", Language().variant),
     )

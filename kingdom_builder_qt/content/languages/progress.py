@@ -48,9 +48,14 @@ def shipped_problems() -> list[Problem]:
         problem
         for name in sorted(names)
         for home in homes
-        if home.folder != paths.docs() or name in languages_of(home)  # rulings are optional
+        if home.folder != paths.docs() or _needs_rulings(home, name)
         for problem in problems_of(home, name, "hint")
     ]
+
+
+def _needs_rulings(home: Home, name: str) -> bool:
+    """A language may leave the rulings until last."""
+    return language_of(paths.board_data(), name).is_complete or name in languages_of(home)
 
 
 def folder_problems(home: Home) -> list[Problem]:

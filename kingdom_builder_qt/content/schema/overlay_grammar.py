@@ -104,6 +104,15 @@ LANGUAGE: Final[RecordOf[Values]] = RecordOf(
             "false",
         ),
         Field(
+            "variant",
+            Pattern(
+                re.compile(r"[^{}]*(\{tile\}[^{}]*\{terrain\}|\{terrain\}[^{}]*\{tile\})[^{}]*"),
+                "a text with {tile} and {terrain}",
+            ),
+            "The name of a tile with a variant for each terrain, such as a donation.",
+            '"{tile}: {terrain}"',
+        ),
+        Field(
             "forms",
             MapOf(Id(), Text(200, empty=False)),
             "Forms of names beyond `indefinite`, `plural` and `short_plural` that sentences of "

@@ -10,12 +10,42 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 
 tr = translator(__name__)
 
-# The labels of keys and words whose own name does not explain them.
-_LABELS: Final = {
+LABELS: Final = {
+    # kinds of entries
+    "tile": tr.later("Tile"),
+    "expansion": tr.later("Expansion"),
+    "kind": tr.later("Kind"),
+    "location_tile": tr.later("Location tile"),
+    "bonus_tile": tr.later("Bonus tile"),
+    "nomad_tile": tr.later("Nomad tile"),
+    "standing_action": tr.later("Standing action"),
+    "task_card": tr.later("Task card"),
+    "terrain": tr.later("Terrain"),
+    "feature": tr.later("Feature"),
+    "piece": tr.later("Piece"),
+    "tiles": tr.later("Tiles"),
+    "cards": tr.later("Cards"),
     # names
+    "name": tr.later("Name"),
+    "plural": tr.later("Plural"),
+    "short_plural": tr.later("Short plural"),
+    "bare": tr.later("Bare"),
     "forms": tr.later("Name in sentences"),
     "indefinite": tr.later("With its article"),
     # tiles
+    "when": tr.later("When"),
+    "turn": tr.later("Turn"),
+    "opponent_takes_last_tile": tr.later("Opponent takes last tile"),
+    "before_scoring": tr.later("Before scoring"),
+    "action": tr.later("Action"),
+    "waive_adjacency": tr.later("Waive adjacency"),
+    "waive_first_mandatory": tr.later("Waive first mandatory"),
+    "hand size": tr.later("Hand size"),
+    "hand_size": tr.later("Hand size"),
+    "gold": tr.later("Gold"),
+    "temple_store": tr.later("Temple store"),
+    "cathedral_store": tr.later("Cathedral store"),
+    "repeat_extra_action": tr.later("Repeat extra action"),
     "text": tr.later("Rule text"),
     "icon": tr.later("Picture"),
     "modifier": tr.later("Changed rule"),
@@ -27,6 +57,23 @@ _LABELS: Final = {
     "upgrades": tr.later("Replaces the action of"),
     "brought_by": tr.later("Comes with"),
     # actions
+    "build": tr.later("Build"),
+    "move": tr.later("Move"),
+    "remove": tr.later("Remove"),
+    "draw": tr.later("Draw"),
+    "terrain_card": tr.later("Terrain card"),
+    "whole number": tr.later("Whole number"),
+    "exactly": tr.later("Exactly"),
+    "if_possible": tr.later("If possible"),
+    "required": tr.later("Required"),
+    "ignored": tr.later("Ignored"),
+    "anywhere": tr.later("Anywhere"),
+    "slide": tr.later("Slide"),
+    "ray": tr.later("Ray"),
+    "same_area": tr.later("Same area"),
+    "steps": tr.later("Steps"),
+    "owner": tr.later("Owner"),
+    "each_opponent": tr.later("Each opponent"),
     "count": tr.later("Number of pieces"),
     "min": tr.later("At least"),
     "max": tr.later("At most"),
@@ -38,6 +85,11 @@ _LABELS: Final = {
     "shared": tr.later("Steps of several pieces"),
     "one_of": tr.later("One of several actions"),
     # hexes
+    "buildable": tr.later("Buildable"),
+    "own": tr.later("Own"),
+    "opponent": tr.later("Opponent"),
+    "none": tr.later("None"),
+    "filter": tr.later("Filter"),
     "near": tr.later("Nearby hexes"),
     "within": tr.later("Distance"),
     "not": tr.later("Except"),
@@ -51,6 +103,28 @@ _LABELS: Final = {
     "removed": tr.later("Removed terrain"),
     "same": tr.later("Same terrain"),
     # cards
+    "score": tr.later("Score"),
+    "final": tr.later("Final"),
+    "mandatory_end": tr.later("Mandatory end"),
+    "turn_end": tr.later("Turn end"),
+    "row": tr.later("Row"),
+    "sector": tr.later("Sector"),
+    "area": tr.later("Area"),
+    "terrain_area": tr.later("Terrain area"),
+    "terrain area": tr.later("Terrain area"),
+    "around": tr.later("Around"),
+    "linked": tr.later("Linked"),
+    "run": tr.later("Run"),
+    "any": tr.later("Any"),
+    "diagonal": tr.later("Diagonal"),
+    "size": tr.later("Size"),
+    "span": tr.later("Span"),
+    "all": tr.later("All"),
+    "best": tr.later("Best"),
+    "worst": tr.later("Worst"),
+    "full": tr.later("Full"),
+    "setup": tr.later("Setup"),
+    "remove_terrain_type": tr.later("Remove terrain type"),
     "scoring_card": tr.later("Kingdom Builder card"),
     "feature_score": tr.later("Score for a feature"),
     "claim_rows": tr.later("Rows to claim"),
@@ -67,7 +141,34 @@ _LABELS: Final = {
     "flat": tr.later("Once"),
     "rank": tr.later("By rank"),
     "zero_ranks": tr.later("Zero is a rank"),
+    # terrain, features, pieces
+    "letter": tr.later("Letter"),
+    "colour": tr.later("Colour"),
+    "player": tr.later("Player"),
+    "nobody": tr.later("Nobody"),
+    "supply": tr.later("Supply"),
+    "stands_on": tr.later("Stands on"),
+    "counts_for": tr.later("Counts for"),
+    "claim": tr.later("Claim"),
+    "red": tr.later("Red"),
+    "blocks": tr.later("Blocks"),
+    "own_hex": tr.later("Own hex"),
+    "neighbours": tr.later("Neighbours"),
+    "footprint": tr.later("Footprint"),
+    "hex": tr.later("Hex"),
+    "flower": tr.later("Flower"),
+    "game": tr.later("Game"),
     # expansions
+    "terrain_cards": tr.later("Terrain cards"),
+    "first_game": tr.later("First game"),
+    "sections": tr.later("Sections"),
+    "section id": tr.later("Section ID"),
+    "placed section": tr.later("Placed section"),
+    "section": tr.later("Section"),
+    "rotation": tr.later("Rotation"),
+    "edition": tr.later("Edition"),
+    "base": tr.later("Base"),
+    "new": tr.later("New"),
     "draw_cards": tr.later("Kingdom Builder cards in a game"),
     "tiles_per_location": tr.later("Tiles on each location"),
     "cards_per_section": tr.later("Task cards for each section"),
@@ -82,11 +183,8 @@ _LABELS: Final = {
 
 
 def label_of(word: str) -> str:
-    """Return the label of a key or word of the vocabulary, by default as "First game"."""
-    if label := _LABELS.get(word):
-        return label()
-    plain = word.replace("_", " ")
-    return plain[:1].upper() + plain[1:]
+    """Return the label of a key or word of the vocabulary."""
+    return LABELS[word]()
 
 
 def meaning(doc: str) -> str:

@@ -14,10 +14,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from kingdom_builder_qt.content.describe.translator import translate_with
+
 # The context of each feature, by its package. A renamed package keeps its context, because every
 # translation is stored under it.
 CONTEXTS: Final = {
     "app": "app",
+    "content.describe": "words",
     "editor.sections": "editor",
     "editor.workbench": "workbench",
     "ui.desktop": "desktop",
@@ -65,3 +68,10 @@ def context_of(module: str) -> str:
 def translator(module: str) -> Translator:
     """Return the translator of a module, by its `__name__`."""
     return Translator(context_of(module))
+
+
+def _sentence(module: str, text: str, comment: str) -> str:
+    return Translator(context_of(module))(text, comment)
+
+
+translate_with(_sentence)  # the layers below know no Qt

@@ -8,7 +8,6 @@ from typing import Final
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.conditional_text import adapt
 from kingdom_builder_qt.content.describe.entry_words import describe
-from kingdom_builder_qt.content.languages.language import ENGLISH
 from kingdom_builder_qt.content.nouns import Noun, choice_of, noun_of, unchanging
 from kingdom_builder_qt.core.entries import (
     Action,
@@ -56,12 +55,7 @@ def rule_text(entry: Tile | Card, catalog: Catalog, in_play: Collection[str] | N
 
 
 def short_form(entry: Tile | Card, catalog: Catalog, in_play: Collection[str] | None = None) -> str:
-    """Return a generated one-line summary of an entry; empty where the rule is as short.
-
-    The generator is English only.
-    """
-    if catalog.language != ENGLISH:
-        return ""
+    """Return a generated one-line summary of an entry; empty where the rule is as short."""
     rule, short = content_text(entry.text, in_play), describe(entry, catalog)
     return short if len(short) <= SHORT * len(rule) else ""
 

@@ -57,16 +57,30 @@ class CellDelegate(CardDelegate):
         One column if it shows more names without eliding, else `most`.
         """
         if self._widths is None or self._widths[0] != self._view.font():
-            names = (self._rows.name(entry.cell) for entry in self._rows.entries)
-            self._widths = self._view.font(), sorted(map(self._whole_width, names))
+            self._widths = self._view.font(), sorted(map(self._whole_width, self._rows.entries))
         widths, share = self._widths[1], (room - 1) // most - GAP
         next_one = bisect_right(widths, share)  # the first elided name with `most` columns
         return 1 if next_one < len(widths) and widths[next_one] <= room - GAP else most
 
-    def _whole_width(self, name: str) -> int:
-        """Return the width in pixels that shows a name without eliding, with the keys below it."""
-        width = QFontMetricsF(self._view.font()).horizontalAdvance(name)
+    def _whole_width(self, entry: Entry) -> int:
+        """Return the width in pixels that shows a name without eliding: with the keys below it, or
+        in two lines with the keys at the side.
+        """
+        name, measure = self._rows.name(entry.cell), QFontMetricsF(self._view.font())
+        whole = measure.horizontalAdvance(name)
+        halved = max(map(measure.horizontalAdvance, self._halves(name)))
+        width = min(whole, halved + self._keys_width(entry.keys))
         return max(_LEAST, ceil(_TEXT_LEFT + width + _MARGIN))
+
+    def _halves(self, name: str) -> tuple[str, ...]:
+        """Return the two lines of a name of several words, as equal in width as possible."""
+        measure = QFontMetricsF(self._view.font()).horizontalAdvance
+        words = name.split(" ")
+        splits = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+        return min(splits, key=lambda lines: max(map(measure, lines)), default=(name,))
+
+    def _keys_width(self, keys: str) -> float:
+        return QFontMetricsF(self._key_font()).horizontalAdvance(keys) + 4 if keys else 0
 
     def forget_names(self) -> None:
         self._widths = None
@@ -75,9 +89,7 @@ class CellDelegate(CardDelegate):
         """Lay out rows in `room` pixels; `tile_row`: the height of that row."""
         bold = QFontMetrics(scaled_font(self._view, bold=True)).height()
         heading = _ABOVE_HEADING + bold + _BELOW_HEADING
-        lines = QFontMetricsF(self._view.font()).height()
-        if columns > 1:  # the keys may be below a name
-            lines += QFontMetricsF(self._key_font()).height()
+        lines = QFontMetricsF(self._view.font()).height() * (2 if columns > 1 else 1)
         across = (room - 1) // columns  # Qt wraps a line that is full to the last pixel
         entry = QSize(across, max(_HEIGHT, ceil(lines)) + GAP)
         self._sizes = {Entry: entry, Heading: QSize(room, heading)}
@@ -135,8 +147,11 @@ class CellDelegate(CardDelegate):
         An elided name is in the tooltip, but the keys are shown nowhere else.
         """
         metrics, room = QFontMetricsF(self._view.font()), width - _TEXT_LEFT - _MARGIN
-        keys_width = QFontMetricsF(self._key_font()).horizontalAdvance(keys) + 4 if keys else 0
-        is_stacked = bool(keys) and metrics.horizontalAdvance(name) > room - keys_width
+        whole, keys_width = metrics.horizontalAdvance(name), self._keys_width(keys)
+        halves = self._halves(name)
+        if whole > room and max(map(metrics.horizontalAdvance, halves)) <= room - keys_width:
+            return "\n".join(halves), False
+        is_stacked = bool(keys) and whole > room - keys_width
         return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room), is_stacked
 
     def _key_font(self) -> QFont:

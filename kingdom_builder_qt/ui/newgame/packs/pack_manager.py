@@ -155,7 +155,7 @@ class PackManager(QObject):
         self._next()
         if not isinstance(error, PackError | OSError):
             raise error
-        why = error_text(error) if isinstance(error, OSError) else str(error)
+        why = error_text(error) if isinstance(error, OSError) else PackTexts().refused(str(error))
         self.failed.emit(complaint, why)
         self.refresh()  # resets a switch that failed
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import Manifest
@@ -15,8 +16,17 @@ from kingdom_builder_qt.ui.words.name_texts import content_text
 tr = translator(__name__)
 
 
+_NO_PACK: Final = ("not a ZIP archive", "is damaged", "has no files", "not a pack")
+
+
 class PackTexts:
     """Describes packs."""
+
+    def refused(self, error: str) -> str:
+        """Return the text of a read error; below a sentence if the file cannot be a pack."""
+        if not any(words in error for words in _NO_PACK):
+            return error
+        return tr("This file is damaged or not a pack.") + "\n" + error
 
     def origin(self, manifest: Manifest) -> str:
         """Return version and author."""

@@ -22,7 +22,7 @@ SLOT_WIDTH: Final = 50.0
 SLOT_HEIGHT: Final = 52.0
 _PAD: Final = 6.0
 _NUMBER, _TITLE = 34.0, 14.0  # height of the letters
-_LEAST_TITLE: Final = 13  # in pixels
+_TITLE_PIXELS: Final = (10, 13)  # least height: of a title that would be too wide, of others
 # Room for number and title: one above the other, and side by side.
 _STACKED: Final = (84.0, 80.0)
 _LINE: Final = (150.0, 54.0)
@@ -240,12 +240,18 @@ class TrayItem(ThemedItem):
             number.setWidth(QFontMetricsF(font).horizontalAdvance("00") + _PAD)
             title.setLeft(number.right() + _PAD)
         painter.drawText(number, centred, str(self._count))
-        font = self._theme.font(max(_TITLE, _LEAST_TITLE * self._pixel), bold=True)
-        if QFontMetricsF(font).horizontalAdvance(self._title) > title.width() - 4:
-            return
-        painter.setPen(self._theme.colour("rim_text"))
-        painter.setFont(font)
-        painter.drawText(title, align, self._title)
+        if size := self._title_size(title.width() - 4):
+            painter.setPen(self._theme.colour("rim_text"))
+            painter.setFont(self._theme.font(size, bold=True))
+            painter.drawText(title, align, self._title)
+
+    def _title_size(self, room: float) -> float:
+        """Return the height of the letters of the title, 0 if it has no room."""
+        least, usual = (pixels * self._pixel for pixels in _TITLE_PIXELS)
+        size = max(_TITLE, usual)
+        metrics = QFontMetricsF(self._theme.font(size, bold=True))
+        fitting = size * min(1.0, room / max(1.0, metrics.horizontalAdvance(self._title)))
+        return fitting if fitting >= min(_TITLE, least) else 0.0
 
     def _paint_pieces(
         self,

@@ -13,8 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.content.rule_pages import load_pages
+from kingdom_builder_qt.content.rulings import load_rulings
 from kingdom_builder_qt.core.grid import ISLAND_MASK, Hex, bits
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game import GameOptions, new_game
@@ -446,3 +447,23 @@ def test_a_name_without_room_is_told_whole(
         at = tree.viewport().mapToGlobal(place)
         QApplication.sendEvent(tree.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, at))
     assert told == ["", index.data()]
+
+
+@pytest.mark.parametrize(
+    ("language", "chapter", "farm"),
+    [
+        ("de", "Ortsplättchen", "Farm"),
+        ("es", "Losetas de lugar", "Granja"),
+        ("fr", "Tuiles lieu", "Ferme"),
+        ("nl", "Stadstegels", "Boerderij"),
+    ],
+)
+def test_rulings_are_translated(qapp: object, language: str, chapter: str, farm: str) -> None:
+    """Chapters and rulings are in the language of the rules, and none is left in English."""
+    catalog = load_catalog(None, language=language)
+    leaf = RulesBook(catalog, load_pages(catalog)).leaves["rulings", chapter]
+    assert any(ruling.text.startswith(farm) for ruling in leaf.rulings)
+    english = {ruling.id: ruling.text for ruling in load_rulings()[0]}
+    translated, problems = load_rulings(language=language)
+    assert not problems
+    assert not [ruling.id for ruling in translated if ruling.text == english[ruling.id]]

@@ -338,7 +338,9 @@ def test_what_is_no_pack_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Pat
     box = shown(qtbot, window, QMessageBox)
     assert isinstance(box, QMessageBox)
     assert box.text() == "odd.kbpack cannot be installed."
-    assert "not a ZIP archive" in box.informativeText()
+    reason, detail = box.informativeText().splitlines()
+    assert reason == "This file is damaged or not a pack."
+    assert "not a ZIP archive" in detail
 
 
 @pytest.mark.parametrize(

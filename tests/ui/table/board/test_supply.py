@@ -121,6 +121,19 @@ def test_supply_shows_all_settlements(
         )
 
 
+@pytest.mark.parametrize("title", ["Supply", "Vorrat", "Réserve", "Voorraad", "Reserva"])
+@pytest.mark.parametrize("size", [(610, 420), *SIZES.values()])
+def test_the_supply_is_named(view: BoardView, size: tuple[int, int], title: str) -> None:
+    """A title that is too wide has smaller letters; 610x420 is the board in a window of 960x540."""
+    view.resize(*size)
+    tray = view.board_scene.tray
+    pictures = []
+    for shown in (title, ""):
+        tray.set_supply(1, 20, 3, shown)
+        pictures.append(view.grab().toImage())
+    assert pictures[0] != pictures[1]
+
+
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_the_rest_of_the_supply_is_settlements(
     view: BoardView, carry: Carry, size: tuple[int, int]
