@@ -124,8 +124,8 @@ def make_application() -> QApplication:
     app = existing if isinstance(existing, QApplication) else styled_application(sys.argv[:1])
     plain_capitals()
     QPixmapCache.setCacheLimit(_PIXMAP_CACHE_KB)
-    app.setApplicationName(paths.APP)
-    app.setApplicationDisplayName("Kingdom Builder Qt")
+    app.setApplicationName("Kingdom Builder Qt")  # also the name for screen readers
+    app.setApplicationDisplayName(app.applicationName())
     app.setApplicationVersion(__version__)
     app.setOrganizationName(paths.APP)
     app.setDesktopFileName("io.github.kingdom_builder_qt.KingdomBuilderQt")

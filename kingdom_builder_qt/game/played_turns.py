@@ -60,6 +60,13 @@ def played_turns(session: Session) -> dict[int, PlayedTurn]:
     }
 
 
+def gold_of_move(session: Session, entry: LogEntry) -> tuple[tuple[str, int], ...]:
+    """Return the changes of gold by card that a move of the log brought its player."""
+    before, after = entry.number - 1, entry.number
+    positions = _positions(session, before, {before, after})
+    return gold_changes(positions[before], positions[after], entry.player)
+
+
 def sheets_of(
     session: Session, entries: Sequence[LogEntry]
 ) -> list[tuple[list[ScoreSheet], list[ScoreSheet]]]:

@@ -151,7 +151,7 @@ def test_a_command_of_the_palette_leaves_its_focus(editor: EditorWindow) -> None
 def test_cursor_tells_the_screen_reader(editor: EditorWindow) -> None:
     """The screen reader gets the words of the status bar: place, terrain, area, neighbours."""
     editor.scene.go_to(at(10, 10))
-    words = editor.canvas.accessibleDescription()
+    words = editor.canvas.describe(at(10, 10))
     assert words == editor.place_label.text()
     assert words.startswith("10/10")
     assert "Water, area of" in words

@@ -141,7 +141,7 @@ class Player:
 
     def board_picture(self) -> bytes:
         """Return the pixels of the board."""
-        board = self.find("filler", "Game board")
+        board = self.find("list", "Game board")
         assert board is not None, "no game board"
         return self.table.pixels(*self.eyes.place_of(board.handle))
 
@@ -170,7 +170,7 @@ class Player:
         raise AssertionError(f"{hex_name(hex_)} is not where the board was: {self.status()}")
 
     def _explore(self) -> tuple[float, float, float]:
-        board = self.find("filler", "Game board")
+        board = self.find("list", "Game board")
         assert board is not None, "no game board"
         left, top, width, height = self.eyes.place_of(board.handle)
         named = {hex_name(hex_): centre(hex_) for hex_ in bits(MAIN_MASK)}
@@ -426,7 +426,7 @@ def main_window(player: Player) -> bool:
 
 def board_has_keyboard(player: Player) -> bool:
     """Return whether the board has the focus."""
-    now = player.find("filler", "Game board")
+    now = player.find("list", "Game board")
     return now is not None and now.is_("focused")
 
 

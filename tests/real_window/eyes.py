@@ -23,6 +23,8 @@ STATES: Final = {
 _MOST_CHILDREN: Final = 400
 _LEAVES: Final = ("check box", "label", "list item", "page tab", "push button", "text")
 _CURRENT: Final = ("list item", "page tab", "table cell")
+# Their hexes are read by `children` alone, because 400 answers take a second.
+_BOARDS: Final = ("Game board", "Section")
 _ANSWER_MS: Final = 5000
 
 
@@ -69,7 +71,10 @@ class Eyes:
             ("get_desktop", c_void_p),
             ("accessible_get_child_at_index", c_void_p),
             ("accessible_get_name", c_void_p),
+            ("accessible_get_description", c_void_p),
             ("accessible_get_role_name", c_void_p),
+            ("accessible_get_action_iface", c_void_p),
+            ("action_get_action_name", c_void_p),
             ("accessible_get_state_set", c_void_p),
             ("accessible_get_component_iface", c_void_p),
             ("component_get_extents", POINTER(_Rect)),
@@ -107,6 +112,22 @@ class Eyes:
     def role(self, handle: int) -> str:
         """Return the role of an object, such as "push button"."""
         return self._text(self._ask("accessible_get_role_name", handle))
+
+    def description(self, handle: int) -> str:
+        """Return the present description of an object."""
+        return self._text(self._ask("accessible_get_description", handle))
+
+    def act(self, handle: int, action: str) -> bool:
+        """Do an action of an object, such as "Press"; return whether it has the action."""
+        part = self._lib.atspi_accessible_get_action_iface(c_void_p(handle))
+        for index in range(self._ask("action_get_n_actions", part) or 0):
+            if self._text(self._ask("action_get_action_name", part, c_int(index))) == action:
+                return bool(self._ask("action_do_action", part, c_int(index)))
+        return False
+
+    def children(self, thing: Thing) -> list[Thing]:
+        """Return the children of an object, such as the hexes of a board."""
+        return [Thing(self, child, thing) for child in self._children(thing.handle)]
 
     def place_of(self, handle: int) -> tuple[int, int, int, int]:
         """Return left, top, width and height of an object on the screen."""
@@ -156,6 +177,6 @@ class Eyes:
         if not thing.is_("showing"):
             return
         yield thing
-        if thing.role not in _LEAVES:
+        if thing.role not in _LEAVES and thing.name not in _BOARDS:
             for child in self._children(handle):
                 yield from self._walk(child, thing)

@@ -59,7 +59,7 @@ def go(way: str, pictures: Path) -> None:
     with tempfile.TemporaryDirectory(prefix="kb") as folder, desktop(Path(folder)) as table:
         os.environ.update(table.environ)
         save_settings(CALM)
-        player = Player(table, Eyes("kingdom_builder_qt"), load_catalog(None))
+        player = Player(table, Eyes("Kingdom Builder Qt"), load_catalog(None))
         if way == "cyrillic":
             table.use_cyrillic()
         try:

@@ -9,7 +9,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPushButt
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
-from kingdom_builder_qt.ui.desktop.widgets.style import button_box, dialog_buttons, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    button_box,
+    dialog_buttons,
+    full_height,
+    vbox,
+)
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 # By Qt's value of a system: Windows, macOS, KDE, GNOME.
@@ -61,3 +66,21 @@ def test_the_accepting_button_has_the_accent(qtbot: QtBot) -> None:
     for box in boxes:
         marked = {b.text().replace("&", ""): b.palette().color(role) for b in box.buttons()}
         assert [text for text, colour in marked.items() if colour == accent] in (["Save"], ["OK"])
+
+
+def test_buttons_of_a_page_are_as_high_as_those_of_a_dialog(qtbot: QtBot) -> None:
+    """They keep their width, and follow the size of the text."""
+    dialog, plain = QDialog(), QPushButton("Start")
+    qtbot.addWidget(dialog)
+    box = dialog_buttons(QDialogButtonBox.StandardButton.Close)
+    width = plain.sizeHint().width()
+    full_height(plain)
+    vbox(plain, box, parent=dialog)
+    close = box.button(QDialogButtonBox.StandardButton.Close)
+    assert plain.minimumHeight() == close.minimumHeight() > plain.fontMetrics().height() + 10
+    assert plain.minimumWidth() < width
+    font = plain.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    for button in (plain, close):
+        button.setFont(font)
+    assert plain.minimumHeight() == close.minimumHeight() > 2 * 20

@@ -166,25 +166,20 @@ def test_a_piece_in_the_hand_is_put_back_before(window: MainWindow, session: Ses
     assert scene.pieces.standing() == pieces_of(session)
 
 
-def test_without_motion_or_turns_there_is_nothing_to_show(
+def test_without_motion_the_turns_are_told(
     make_window: Callable[..., MainWindow], session: Session, catalog: Catalog
 ) -> None:
-    """The replay is disabled before the others' turns; without animation a message gives the
-    reason.
-    """
+    """Without animation R shows the turns of the others in words; before those it is disabled."""
     window = make_window()
     start(window, session)
     window.desk.lift_curtain()
-    action, why = window.actions_["last_turns"], "Turns can be shown again only with animation"
-    assert not action.isEnabled()
-    assert why in action.toolTip()
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window.game_page.view, Qt.Key.Key_R)
-    assert window.status_line.message.startswith(why)
-    window.apply_settings(replace(window.settings, animation_speed=1.0))
-    assert action.isEnabled()
-    assert why not in action.toolTip()
+    turn = window.game_page.players.spoken_turn(1)
+    assert turn
+    assert turn in window.status_line.message
+    assert window.game_page.scene.animator.is_still
     moving = make_window(animation_speed=1.0)
     start(moving, drawn(catalog, card="grass"))
     moving.game_page.scene.animator.skip()
@@ -216,7 +211,7 @@ def test_a_row_tells_the_last_turn_of_its_player(paying: MainWindow) -> None:
         "Forest: E1, E2, F1",
         "+2 Discoverers, +4 Knights",
     ]
-    assert card.accessibleDescription() == "Forest: E1, E2, F1. +2 Discoverers, +4 Knights"
+    assert card.accessibleDescription() == "Forest: E1, E2, F1. +2 Discoverers, +4 Knights."
     own = paying.game_page.players.cards[0].turn
     assert own.text() == "+1 Discoverers, +6 Knights"
     assert own.toolTip().startswith("Grass: A1, A2, A3")
@@ -261,12 +256,12 @@ def test_a_click_on_the_line_shows_that_turn_again_with_its_gold(paying: MainWin
     assert grab(page.view) == resting
 
 
-def test_the_line_of_a_turn_needs_animation(
+def test_the_line_of_a_turn_is_told_without_animation(
     make_window: Callable[..., MainWindow], session: Session
 ) -> None:
-    """Without animation a click on the line says why nothing is shown."""
+    """Without animation a click on the line shows the whole turn in words."""
     window = make_window()
     start(window, session)
     window.desk.lift_curtain()
     QTest.mouseClick(window.game_page.players.cards[1].turn, Qt.MouseButton.LeftButton)
-    assert window.status_line.message.startswith("Turns can be shown again only with animation")
+    assert window.game_page.players.spoken_turn(1) in window.status_line.message

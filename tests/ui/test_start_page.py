@@ -25,6 +25,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 from kingdom_builder_qt.ui.library.games.recent_games import GameRow
 from kingdom_builder_qt.ui.shell.main_actions import START_LINKS
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.profiles import ProfileDialog
 from kingdom_builder_qt.ui.shell.start.start_page import Links, StartPage
 from tests.ui.library.games.sample_library import keep
 from tests.ui.opening import leave_behind, no_task_runs
@@ -407,6 +408,54 @@ def test_links_show_where_the_keyboard_is(window: MainWindow, qtbot: QtBot) -> N
             QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         assert button.hasFocus()
         assert button.grab().toImage() != before
+
+
+def test_every_large_button_has_a_ring(window: MainWindow, qtbot: QtBot) -> None:
+    """The keyboard focus is as visible on a plain button as on the main one."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    page = window.start_page
+    page.first.setFocus()
+    for button in (page.new, page.editor):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert button.hasFocus()
+        image = button.grab().toImage()
+        ring = image.pixelColor(image.width() // 2, 4)
+        ground = image.pixelColor(image.width() // 2, 8)
+        assert abs(ring.lightness() - ground.lightness()) > 80
+
+
+def test_a_closed_offer_leaves_the_focus_at_the_main_button(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    """An answered offer hides its buttons; Enter then starts the first game."""
+    window = make_window()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    page = window.start_page
+    for offer in (page.offer, page.who):
+        offer.shut.setFocus()
+        QTest.keyClick(offer.shut, Qt.Key.Key_Space)
+        assert not offer.is_open
+        assert page.first.hasFocus()
+
+
+def test_a_new_name_leaves_the_focus_at_the_main_button(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    """The page can be used by keys when the dialog for the name closes."""
+    window = make_window()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    page = window.start_page
+    page.who.take.setFocus()
+    QTest.keyClick(page.who.take, Qt.Key.Key_Return)
+    dialog = window.dialogs.current
+    assert isinstance(dialog, ProfileDialog)
+    QTest.keyClicks(dialog.name, "Ada")
+    QTest.keyClick(dialog.name, Qt.Key.Key_Return)
+    assert not page.who.is_open
+    assert window.focusWidget() is page.first
 
 
 def test_a_game_has_one_frame(window: MainWindow, qtbot: QtBot, catalog: Catalog) -> None:

@@ -37,7 +37,13 @@ def catalog() -> Catalog:
 
 
 def summed(sentence: str) -> int:
-    """Return the sum of the gold in a sentence, less the losses."""
+    """Return the sum of the gold in a sentence, less the losses.
+
+    The cards of a turn that only earns more now add up to the gold that the verdict names.
+    """
+    if cards := re.fullmatch(r".*earns more now: (.*)\.", sentence):
+        found = re.findall(r"([+\N{MINUS SIGN}])(\d+)", cards[1])
+        return sum(int(gold) if sign == "+" else -int(gold) for sign, gold in found)
     return sum(
         sign * int(gold) for part, sign in PARTS.items() for gold in re.findall(part, sentence)
     )
@@ -86,6 +92,10 @@ def test_all_parts_are_said(qapp: object, catalog: Catalog) -> None:
     assert AnswerTexts(NameTexts(catalog), 3).missed(PuzzleVerdict(less, 5.0, 1.0)) == (
         "The best turn earns 2 gold less now (Knights \N{MINUS SIGN}2). It costs each "
         "opponent about 2 gold. It prepares about 5 gold for later turns."
+    )
+    once = replace(seen, reasons=reasons[:2])
+    assert AnswerTexts(NameTexts(catalog), 2).missed(PuzzleVerdict(once, 3.0, 1.0)) == (
+        "The best turn earns more now: Merchants +4, Knights \N{MINUS SIGN}1."
     )
     few = PuzzleVerdict(replace(seen, gold=0, best_gold=9), 7.0, 1.0)
     assert "leaves about 4 gold less for later turns" in AnswerTexts(NameTexts(catalog), 2).missed(

@@ -98,14 +98,14 @@ def test_possible_hexes_have_a_hint_about_enter(window: MainWindow, catalog: Cat
     view.announced.connect(spoken.append)
     press(window, Qt.Key.Key_Left)
     target = window.game_page.scene.input.cursor
-    hint = " – press Enter to play here"
+    hint = "; Enter: build, 3 left"
     assert window.status_line.hex_text.endswith("empty" + hint)
-    assert view.accessibleDescription() == window.status_line.hex_text
-    assert spoken[-2:] == [view.accessibleDescription(), window.game_page.foresight.text()]
+    assert spoken[-2:] == [view.describe(target), window.game_page.foresight.text()]
+    assert view.describe(target).endswith(hint)
     press(window, Qt.Key.Key_Return)
     assert window.desk.position.own[0] == 1 << target
-    for said in (window.status_line.hex_text, view.accessibleDescription()):
-        assert said.endswith("settlement of Ann")
+    assert window.status_line.hex_text.endswith("your settlement")
+    assert "your settlement" in view.describe(target)
     window.game_page.scene.input.set_cursor(impossible_hex(window))
     assert hint not in window.status_line.hex_text
     assert hint not in spoken[-1]
@@ -122,7 +122,7 @@ def test_status_bar_is_never_stale(window: MainWindow, catalog: Catalog) -> None
     QTest.mouseMove(window.game_page.view.viewport(), point_of(window, target))
     assert window.status_line.hex_text.endswith("empty")
     click_hex(window, target)
-    assert window.status_line.hex_text.endswith("settlement of Ann")
+    assert window.status_line.hex_text.endswith("your settlement")
     assert window.status_line.message == ""
 
 

@@ -123,6 +123,10 @@ class _PatchView(BoardView):
         """Return a small size: the board takes the rest of the page, which should not scroll."""
         return QSize(*_LEAST)
 
+    @property
+    def shown_hexes(self) -> Mask:
+        return MAIN_GRID.mask
+
     def veil(self, hexes: Mask) -> None:
         """Veil hexes, because on so small a board a ring around the other hexes is too weak."""
         if hexes != self._veiled:

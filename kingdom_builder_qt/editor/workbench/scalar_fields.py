@@ -26,6 +26,7 @@ from kingdom_builder_qt.editor.workbench.form_context import FormContext, Place
 from kingdom_builder_qt.editor.workbench.vocabulary_names import label_of
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, NumberBox, RemarkEdit
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 
@@ -84,7 +85,7 @@ class _NumberField(NumberBox):
         super().wheelEvent(event) if self.hasFocus() else event.ignore()
 
 
-class QuietCombo(QComboBox):
+class QuietCombo(ComboBox):
     """A combo box that ignores the wheel unless it has the focus."""
 
     def __init__(self) -> None:

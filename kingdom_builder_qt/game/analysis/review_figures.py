@@ -120,6 +120,18 @@ class Findings:
         return sum(isinstance(task, Judge) for task in self.done)
 
     @property
+    def is_judging(self) -> bool:
+        return self.judged < len(self.plan.decisions)
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """Return the done judgements of all, and after the last one the done games of all."""
+        decisions = len(self.plan.decisions)
+        if self.is_judging:
+            return self.judged, decisions
+        return len(self.done) - decisions, self.total - decisions
+
+    @property
     def costliest(self) -> JudgedTurn | None:
         """Return the judged turn that lost most, the first of equal ones, None without any."""
         known = [turn for turn in self.judged_turns() if turn.is_judged]

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.content import Catalog
@@ -24,13 +24,15 @@ from kingdom_builder_qt.ui.words.name_texts import content_text, rule_text
 
 tr = translator(__name__)
 
-EMBLEM = 72
+EMBLEMS: Final = (152, 128, 104, 88, 72)  # possible sizes
 MOST_SHOWN: Final = 300
 _SEARCH_LETTERS: Final = 60
 
 
 class CardToggle(TextToggle):
     """A card with its full text; checked while chosen."""
+
+    picture_size = EMBLEMS[-1]
 
     def __init__(self, card: Card, catalog: Catalog) -> None:
         super().__init__(content_text(card.name), [rule_text(card, catalog)])
@@ -39,10 +41,11 @@ class CardToggle(TextToggle):
     @property
     def left(self) -> int:
         """Return the room for the emblem."""
-        return scaled(EMBLEM) + PAD
+        return scaled(self.picture_size) + PAD
 
     def draw_picture(self, painter: QPainter, rect: QRectF) -> None:
-        emblem = QRectF(rect.topLeft(), QSizeF(scaled(EMBLEM), scaled(EMBLEM)))
+        side = scaled(self.picture_size)
+        emblem = QRectF(rect.topLeft(), QSizeF(side, side))
         paint_emblem(painter, "cards", self.card.id, emblem, current_theme(), entry=self.card)
 
 
@@ -66,7 +69,7 @@ class CardsPage(QWidget):
         self._cards = {card.id: card for _, cards in groups for card in cards}
         self._pool: Sequence[str] = ()
         self.toggles: dict[str, CardToggle] = {}
-        self.grid = ToggleGrid(())
+        self.grid = ToggleGrid((), pictures=EMBLEMS)
         self.state = muted("", 1.0, wrap=True)
         self.clear = Button(tr("All random"))
         self.clear.clicked.connect(self._on_clear)
@@ -118,6 +121,11 @@ class CardsPage(QWidget):
         self.search.setVisible(len(self._pool) > MOST_SHOWN)
         self.rest.setVisible(rest > 0)
         self.rest.setText(tr("and {count} more: find them with the search").format(count=rest))
+        self.grid.flow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the emblems to the height, which does not change that of the scrolled grid."""
+        super().resizeEvent(event)
         self.grid.flow()
 
     def _on_toggled(self, toggle: CardToggle) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMoveEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.id_lists import left_out
@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import PAD, TextToggle, ToggleGrid
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -208,7 +209,7 @@ class ExpansionsPage(QWidget):
         set_tooltip(self.as_printed, tip)
         self.as_printed.setAutoDefault(False)
         self.as_printed.clicked.connect(self._on_as_printed)
-        self.edition = QComboBox()
+        self.edition = ComboBox()
         self._editions: list[tuple[Edition, str | None]] = []
         self._fill_edition(sides)
         self.edition.activated.connect(self._on_edition)

@@ -98,7 +98,9 @@ GAME_MENU: Final = (
     " section_editor packs settings | back_to_editor close_game quit"
 )
 PLAY_MENU: Final = (
-    "end_turn decline mandatory moves hint last_turns | " + STRIP + " | players scores review"
+    "end_turn decline mandatory moves board_in_words hint last_turns | "
+    + STRIP
+    + " | players scores review"
 )
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit turned_board reset_layout |"
@@ -155,9 +157,10 @@ class Actions(ActionSet):
         self["decline"].setEnabled(desk.controller.can_decline)
         self["mandatory"].setEnabled(desk.controller.can_return)
         self["moves"].setEnabled(running)
+        self["board_in_words"].setEnabled(playing)
+        self["last_turns"].setEnabled(can_show_last_turns(desk))
         possible = {
             "hint": desk.seats.is_human_turn,
-            "last_turns": can_show_last_turns(desk),
             "copy_set_up": playing,
             "picture_set_up": playing,
         }

@@ -39,6 +39,7 @@ from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pic
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, ThemeManager, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import keep_focus
 from kingdom_builder_qt.ui.desktop.widgets.notice import (
     FolderNotice,
     Notice,
@@ -203,6 +204,7 @@ class MainWindow(QMainWindow):
         self._make_bars()
         self._make_menus()
         self._make_start_page()
+        keep_focus(self)
         self._table_steps = self._make_table()
         for job in (self._table_steps, self._draw_ahead()):
             self.preparation.add(job)
@@ -328,7 +330,7 @@ class MainWindow(QMainWindow):
             "decline": lambda: self.game_page.hand.decline.click(),
             "mandatory": lambda: desk.controller.select_source("mandatory"),
             "hint": lambda: self.advice.ask(),
-            "last_turns": lambda: self.game_page.interaction.show_last_turns(),
+            "last_turns": lambda: self.table.show_last_turns(),
             "copy_position": self.clipboard.copy_position,
             "copy_game": self.clipboard.copy_game,
             "copy_set_up": self.clipboard.copy_set_up,
@@ -924,10 +926,8 @@ class MainWindow(QMainWindow):
         return TrialTexts().title(found.name if found else trial)
 
     def _update_actions(self) -> None:
-        code, still = self.clipboard.why_no_code, ""
-        if not self.settings.animation_speed:
-            still = tr("Turns can be shown again only with animation (see Settings).")
-        why_not = {"copy_set_up": code, "picture_set_up": code, "last_turns": still}
+        code = self.clipboard.why_no_code
+        why_not = {"copy_set_up": code, "picture_set_up": code}
         self.actions_.follow(self.desk, {**why_not, "hint": self.desk.no_hints})
 
 

@@ -10,7 +10,6 @@ import shiboken6
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -35,6 +34,7 @@ from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeNames
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import LevelBox
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import (
     fit_dialog,
@@ -108,7 +108,7 @@ class SettingsDialog(QDialog):
     def _make(self, settings: Settings) -> None:
         """Make the form with some values."""
         self.setWindowTitle(tr("Settings"))
-        self.language, self.theme, self.text_size = QComboBox(), QComboBox(), QComboBox()
+        self.language, self.theme, self.text_size = ComboBox(), ComboBox(), ComboBox()
         self.animation, self.animation_word = self._slider(len(SPEEDS))
         self.delay, self.delay_word = self._slider(len(PACES))
         self.thinking, self.thinking_word = self._slider(len(TIMES))
@@ -124,7 +124,7 @@ class SettingsDialog(QDialog):
         self.opponent.setAccessibleName(tr("Usual opponent"))
         self.players = Button(tr("People who play here…"), autoDefault=False)
         self.players.clicked.connect(self._show_players)
-        self.keep_games = QComboBox()
+        self.keep_games = ComboBox()
         self.sound = CheckBox(tr("Play sounds"))
         self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
         self.volume.setMinimumWidth(80)

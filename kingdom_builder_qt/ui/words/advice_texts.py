@@ -95,8 +95,16 @@ class AdviceTexts:
             return " ".join(self._sentence(reason, players) for reason in reasons)
         return self._without_reason(advice) if best is None else ""
 
-    def compared(self, reasons: Sequence[AdviceReason], now: int, total: int, players: int) -> str:
-        """Explain the `total` gold by which one turn beats another.
+    def compared(
+        self,
+        reasons: Sequence[AdviceReason],
+        now: int,
+        total: int,
+        players: int,
+        *,
+        is_told: bool = False,
+    ) -> str:
+        """Explain the `total` gold by which one turn beats another; `is_told`: it stands above.
 
         `reasons`: the result of `ai.advice.difference`; `now`: the difference in gold earned at
         once. The remainder that neither `now` nor the opponents explain is earned in later turns.
@@ -106,6 +114,8 @@ class AdviceTexts:
         cards = self._cards(reasons)
         if not (cards or rivals or later):
             return ""
+        if is_told and cards and now == total and not rivals:
+            return tr("The best turn earns more now: {cards}.").format(cards=cards)
         found = [self._now(now, cards), self._of_rivals(rivals, players), self._later(later)]
         if later > 0:
             kinds = ("gold", "rivals")

@@ -25,6 +25,7 @@ _JOINER: Final = "\u2060"  # zero width and not read aloud; ends a possible tag
 _ISOLATE: Final = "\u2068"  # first strong isolate
 _END: Final = "\u2069"
 _NO_LETTER: Final = "[\ud800-\udfff]"  # surrogates, as of undecodable file names
+_MARKS: Final = (".", "!", "?", "…", "。", ":")
 _TAG: Final = re.compile("<|&(?=lt)")
 
 
@@ -75,6 +76,15 @@ def isolated(text: str) -> str:
 def joined(parts: Iterable[str]) -> str:
     """Join the parts of a list by commas, as the language writes them."""
     return tr(", ", "between the parts of a list").join(parts)
+
+
+def sentences(texts: Iterable[str]) -> str:
+    """Join texts as sentences: each ends with one mark."""
+    lines = (text.strip() for text in texts)
+    ended = [
+        text if text.endswith(_MARKS) else tr("{text}.").format(text=text) for text in lines if text
+    ]
+    return tr(" ", "between two sentences").join(ended)
 
 
 def joined_names(names: Iterable[str]) -> str:

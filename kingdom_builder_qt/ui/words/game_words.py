@@ -12,6 +12,7 @@ from kingdom_builder_qt.ui.words.hex_texts import HexTexts
 from kingdom_builder_qt.ui.words.move_texts import MoveTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.reason_texts import ReasonTexts
+from kingdom_builder_qt.ui.words.survey_texts import SurveyTexts
 from kingdom_builder_qt.ui.words.tile_texts import TileTexts
 from kingdom_builder_qt.ui.words.turn_texts import TurnTexts
 
@@ -28,5 +29,6 @@ class GameWords:
         self.hexes = HexTexts(self.names)
         self.moves = MoveTexts(self.names)
         self.reasons = ReasonTexts(self.names)
+        self.survey = SurveyTexts(self.names, self.hexes)
         self.tiles = TileTexts(self.names, self.reasons)
         self.turn = TurnTexts(self.names)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.compile.branches import RemoveBranch
 from kingdom_builder_qt.core.decision import Outcome, token_taken
 from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.events import Event, TileLost
-from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, bits, hex_name
+from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import (
     BUILD,
     CANOE,
@@ -29,12 +28,11 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.played_turns import PlayedTurn
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.foreign_text import joined
+from kingdom_builder_qt.ui.words.hex_texts import HexTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import signed
 
 tr = translator(__name__)
-
-LOCATION: Final = "location"  # the feature of most locations; others have names of their own
 
 
 class MoveTexts:
@@ -42,6 +40,7 @@ class MoveTexts:
 
     def __init__(self, names: NameTexts) -> None:
         self._names = names
+        self._hexes = HexTexts(names)
 
     def choice(self, move: Move, position: Position) -> str:
         """Return a legal move: "Build on C7, grass, next to a farm".
@@ -137,7 +136,7 @@ class MoveTexts:
         else:
             pattern = self._pattern(move, kind)
         return pattern.format(
-            place=self._place(move.target, position),
+            place=self._hexes.place(move.target, position),
             hex=hex_name(move.target),
             origin=hex_name(move.origin) if move.origin is not None else "",
             piece=self._names.piece(kind),
@@ -166,41 +165,3 @@ class MoveTexts:
         if found is not None:
             return found
         return (branch.piece.id if branch.piece is not None else SETTLEMENT), None
-
-    def _place(self, hex_: Hex, position: Position) -> str:
-        terrain = position.rules.board.terrain_at(hex_)
-        around = sorted({self._site(h, position) for h in bits(NEIGHBOURS[hex_])} - {""})
-        pattern = tr("{hex}, {terrain}, next to {sites}") if around else tr("{hex}, {terrain}")
-        return pattern.format(
-            hex=hex_name(hex_),
-            terrain=self._names.terrain(terrain or ""),
-            sites=self._names.listing(around),
-        )
-
-    def _site(self, hex_: Hex, position: Position) -> str:
-        """Return the location, castle or cave of a hex, and whether tiles are left."""
-        board = position.rules.board
-        feature = board.feature_at(hex_) or board.overlay_at(hex_)
-        if feature is None:
-            return ""
-        tile = position.rules.tile_of.get(hex_)
-        if tile is None:
-            pattern = tr("{feature:indefinite}", "behind “next to”")
-        else:
-            pattern = self._stocked(hex_, feature, position)
-        return pattern.format(
-            feature=self._names.feature(feature),
-            tile=self._names.tile(tile or "", in_sentence=True),
-        )
-
-    def _stocked(self, hex_: Hex, feature: str, position: Position) -> str:
-        """Return the pattern of a location or nomad space."""
-        is_left = position.tiles_left(hex_)
-        if feature == LOCATION:
-            own = tr("{tile:indefinite}", "behind “next to”")
-            return own if is_left else tr("{tile:indefinite} without tiles", "behind “next to”")
-        if is_left:
-            return tr("{feature:indefinite} with {tile:indefinite}", "behind “next to”")
-        if hex_ in position.rules.nomads:  # nomad tiles are not replaced
-            return tr("{feature:indefinite} without a tile", "behind “next to”")
-        return tr("{feature:indefinite} without tiles", "behind “next to”")

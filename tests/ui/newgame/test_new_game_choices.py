@@ -11,6 +11,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.id_lists import set_left_out
 from kingdom_builder_qt.game import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
+from kingdom_builder_qt.ui.newgame.cards_page import EMBLEMS, CardsPage
 from tests.ui.newgame.new_game import (
     BOARD,
     CARDS,
@@ -267,3 +268,23 @@ def test_the_card_says_what_chance_decides(dialog_of: Dialog) -> None:
     assert not dialog.card.lines["edition"][1].isVisible()
     dialog.pages.choice.place(0, "farm")
     assert dialog.card.lines["board"][1].text() == "Farm; 3 more at random"
+
+
+def test_emblems_of_cards_grow_with_the_page(catalog: Catalog, qtbot: QtBot) -> None:
+    """A page of few cards shows the largest emblems at which none has to be scrolled to."""
+    cards = list(catalog.cards.values())[:4]
+    page = CardsPage([("", cards)], [], catalog)
+    qtbot.addWidget(page)
+    page.refresh([card.id for card in cards], 3, "")
+    page.show()
+    sizes = []
+    for height in (330, 760):
+        page.resize(900, height)
+        qtbot.wait(50)
+        viewport = page.grid.parentWidget()
+        assert viewport is not None
+        assert page.grid.height() == viewport.height()  # nothing to scroll
+        sizes.append(page.toggles[cards[0].id].picture_size)
+        lowest = max(toggle.geometry().bottom() for toggle in page.toggles.values())
+        assert lowest < viewport.height()
+    assert sizes[0] < sizes[1] == EMBLEMS[0]

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Problem
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.shell.about_dialog import AboutDialog
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.problems_dialog import ProblemsDialog
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from tests.ui.table.panels import games
@@ -50,3 +51,23 @@ def test_problems_are_listed_and_copied(qtbot: QtBot) -> None:
     QTest.mouseClick(dialog.copy, LEFT)
     copied = QGuiApplication.clipboard().text()
     assert copied.splitlines() == [str(problems[1]), str(problems[0])]
+
+
+def test_a_dialog_leaves_the_focus_visible(window: MainWindow, qtbot: QtBot) -> None:
+    """Prove that the page behind a dialog shows its focus again, if it was shown before."""
+    shown = Qt.WidgetAttribute.WA_KeyboardFocusChange
+    for by_keys in (False, True):
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        window.start_page.first.setFocus()
+        if by_keys:
+            QTest.keyClick(window.start_page.first, Qt.Key.Key_Tab)
+        assert window.testAttribute(shown) == by_keys
+        window.actions_["settings"].trigger()
+        dialog = window.dialogs.current
+        assert dialog is not None
+        qtbot.waitUntil(dialog.isActiveWindow)
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        assert window.testAttribute(shown) == by_keys

@@ -11,7 +11,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QDialog,
     QFormLayout,
     QHBoxLayout,
@@ -40,6 +39,7 @@ from kingdom_builder_qt.game.analysis.section_analysis import (
     run_analysis,
 )
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     add_layout,
@@ -155,12 +155,12 @@ class AnalysisDialog(QDialog):
 
     def _build_side(self) -> QVBoxLayout:
         self.games = NumberBox(minimum=GAMES[1], maximum=GAMES[2], value=GAMES[0], singleStep=20)
-        self.players = QComboBox()
+        self.players = ComboBox()
         for count in range(MIN_PLAYERS, MAX_PLAYERS + 1):
             self.players.addItem(str(count), count)
         self.players.setCurrentIndex(self.players.findData(_PLAYERS))
         names = NameTexts(self._catalog)
-        self.level = QComboBox()
+        self.level = ComboBox()
         for level in ("random", *LEVELS):
             self.level.addItem(names.level(level), level)
         self.level.setCurrentIndex(self.level.findData(_LEVEL))

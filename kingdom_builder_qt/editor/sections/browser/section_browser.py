@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -29,6 +28,7 @@ from kingdom_builder_qt.editor.sections.browser.section_model import (
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardGrid
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, label, muted, tight
 from kingdom_builder_qt.ui.words.name_texts import content_text
@@ -113,8 +113,8 @@ class SectionBrowser(QWidget):
         self.model.modelAboutToBeReset.connect(self._remember)  # the view clears the selection
         self.shown = SectionFilter(self.model, self)
         self.search = QLineEdit(clearButtonEnabled=True)
-        self.group = QComboBox()
-        self.expansion = QComboBox()
+        self.group = ComboBox()
+        self.expansion = ComboBox()
         self.view = CardGrid(tr("Sections"), self.shown)
         self.delegate = SectionDelegate(self.model, self.view)
         self.file_commands = SectionFileCommands(self)

@@ -73,9 +73,26 @@ class Canvas(ZoomView):
     def show_hexes(self, mask: Mask) -> None:
         self.ensureVisible(outline(mask).boundingRect(), 20, 20)
 
+    @property
+    def shown_hexes(self) -> Mask:
+        return self._scene.bench.grid.mask
+
+    @property
+    def cursor_hex(self) -> Hex | None:
+        return self._scene.cursor
+
+    def hex_at(self, point: QPoint) -> Hex | None:
+        return self._scene.hex_at_point(self.mapToScene(point))
+
     def rect_of(self, hex_: Hex) -> QRectF:
-        """Return the rectangle of a hex in viewport coordinates."""
         return QRectF(self.mapFromScene(hex_rect(hex_)).boundingRect())
+
+    def set_cursor(self, hex_: Hex) -> None:
+        self._scene.go_to(hex_)
+
+    def press_hex(self, hex_: Hex) -> None:
+        self._scene.go_to(hex_)
+        self._scene.activate_cursor()
 
     # -- events ------------------------------------------------------------------------------------
 
@@ -129,6 +146,6 @@ class Canvas(ZoomView):
         else:
             event.ignore()
 
-    def _on_cursor_moved(self, hex_: Hex) -> None:
-        self.announce_hex(hex_)
+    def _on_cursor_moved(self) -> None:
+        self.focus_hex()
         self.ensureVisible(self._scene.cursor_rect(), 20, 20)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QDir, QPointF, QRectF, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QDialog,
     QFileDialog,
     QFormLayout,
@@ -46,6 +45,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_sett
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox, RadioButton
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.picture_writer import Drawing, PictureWriter
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -88,12 +88,12 @@ class ExportDialog(QDialog):
         self.width_ = NumberBox(minimum=_WIDTHS[0], maximum=MOST_PIXELS, value=_WIDTHS[1])
         self.width_.setSingleStep(100)
         self.width_.setSuffix(tr(" pixels"))
-        self.colours = QComboBox()
+        self.colours = ComboBox()
         self.colours.addItem(tr("Light"), "light")
         self.colours.addItem(tr("Dark"), "dark")
         self.frame = CheckBox(tr("&Numbered edge"))
         self.frame.setChecked(True)
-        self.paper = QComboBox()
+        self.paper = ComboBox()
         for name in PAPERS:
             self.paper.addItem(name, name)
         self.preview = _Preview(self)

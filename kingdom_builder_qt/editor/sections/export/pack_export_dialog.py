@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -47,6 +46,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     dialog_buttons,
     hbox,
@@ -83,7 +83,7 @@ class PackExportDialog(QDialog):
         super().__init__(window)
         self.setWindowTitle(tr("Export a pack"))
         self._export: Export | None = None
-        self.expansions = QComboBox()
+        self.expansions = ComboBox()
         self.fields: dict[str, QLineEdit] = {
             "id": LineEdit(MAX_ID),
             "version": LineEdit(_VERSION_LETTERS),

@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
@@ -26,7 +27,7 @@ ICON = 24
 _RULE = Qt.ItemDataRole.UserRole + 1  # the rule of the tile
 
 
-class TileCombo(QComboBox):
+class TileCombo(ComboBox):
     """Tiles with their emblems, under the names of their expansions."""
 
     tile_chosen = Signal(str)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QComboBox, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from kingdom_builder_qt.core.board import ROTATIONS
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.editor.sections.play.choices import PlayChoices
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
@@ -46,7 +47,7 @@ class PlayDialog(QDialog):
         game, names = choices.game, NameTexts(choices.catalog)
         self.seats = SeatList(game.seats, game.start, offered_levels(), names)
         self.pages = SetUpPages(game.set_up, choices.catalog, make_chooser, self)
-        self.corner, self.turn = QComboBox(), QComboBox()
+        self.corner, self.turn = ComboBox(), ComboBox()
         self.as_shown = CheckBox(tr("On the &board shown in the editor"))
         self.tabs = Pages()
         self.problem = label("", 0.95, wrap=True)

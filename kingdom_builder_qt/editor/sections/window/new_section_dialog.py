@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -37,6 +36,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     add_layout,
@@ -64,7 +64,7 @@ class BlankPage(QWidget):
     def __init__(self, catalog: Catalog, changed: object) -> None:
         super().__init__()
         self._catalog, names = catalog, CellNames(catalog)
-        self.shape, self.ground = QComboBox(), QComboBox()
+        self.shape, self.ground = ComboBox(), ComboBox()
         self.shape.addItem(tr("Part of the main board, 10 × 10"), False)
         self.shape.addItem(tr("Island, up to 5 × 6"), True)
         self.ground.addItem(tr("Nothing"), None)

@@ -11,7 +11,6 @@ from typing import Final
 from PySide6.QtCore import QMimeData, QObject, QSize, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -50,6 +49,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
 )
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     add_layout,
     dialog_buttons,
@@ -72,7 +72,7 @@ class ReplaceDialog(QDialog):
         super().__init__(parent)
         self._bench = bench
         self.setWindowTitle(tr("Replace terrain"))
-        self.old, self.new, self.count = QComboBox(), QComboBox(), muted()
+        self.old, self.new, self.count = ComboBox(), ComboBox(), muted()
         names, section = CellNames(bench.catalog), bench.document.section
         found = Counter(section.cells)
         self._cells = sorted(found, key=lambda cell: (cell == bench.cell, -found[cell]))

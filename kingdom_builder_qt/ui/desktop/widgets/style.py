@@ -314,6 +314,7 @@ def button_box(
     roles += [(discard, role.DestructiveRole)] if discard is not None else []
     for button, its in roles:
         _DialogButton(button)
+        ring_on_focus(button)
         box.addButton(button, its)
     return box
 
@@ -336,15 +337,22 @@ def dialog_buttons(
         box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
     for button in box.buttons():
         _DialogButton(button)
+        ring_on_focus(button)
     return box
+
+
+def full_height(*buttons: QAbstractButton) -> None:
+    """Make buttons of a page as high as those of a dialog, but no wider."""
+    for button in buttons:
+        _DialogButton(button, least_width=0)
 
 
 class _DialogButton(QObject):
     """Makes a button of a dialog as high as its text needs, and all of them equally wide."""
 
-    def __init__(self, button: QAbstractButton) -> None:
+    def __init__(self, button: QAbstractButton, least_width: int = _DIALOG_BUTTON.width()) -> None:
         super().__init__(button)
-        self._button = button
+        self._button, self._least_width = button, least_width
         button.installEventFilter(self)
         self._follow()
 
@@ -355,9 +363,10 @@ class _DialogButton(QObject):
 
     def _follow(self) -> None:
         metrics = self._button.fontMetrics()
-        words = metrics.horizontalAdvance(self._button.text()) + 2 * metrics.height()
-        width = max(_DIALOG_BUTTON.width(), words)
-        self._button.setMinimumSize(width, metrics.height() + _DIALOG_BUTTON.height())
+        self._button.setMinimumHeight(metrics.height() + _DIALOG_BUTTON.height())
+        if self._least_width:
+            words = metrics.horizontalAdvance(self._button.text()) + 2 * metrics.height()
+            self._button.setMinimumWidth(max(self._least_width, words))
 
 
 class Button(QPushButton):

@@ -44,6 +44,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     CardFrame,
     clear_layout,
     dialog_buttons,
+    full_height,
     hbox,
     heading,
     label,
@@ -69,6 +70,8 @@ tr = translator(__name__)
 
 _BUTTON: Final = 118  # pixels
 _PICTURE: Final = QSize(150, 128)
+_LARGE_PICTURE: Final = QSize(216, 184)
+_HIGH: Final = 600  # height of a window with large pictures, at 100 % text size
 _EMBLEM: Final = 24
 _PORTRAIT: Final = 32
 _DAY: Final = 340  # least width of the day next to the calendar, at 100 % text size
@@ -88,8 +91,12 @@ class ChallengeCard(CardFrame):
         pictures: Thumbnails,
         *,
         is_tall: bool,
+        size: Callable[[], QSize],
     ) -> None:
-        """`is_tall`: the words are below the picture, for a narrow place."""
+        """`is_tall`: the words are below the picture, for a narrow place.
+
+        `size`: of the picture.
+        """
         super().__init__()
         self.challenge = challenge
         self._texts = texts = ChallengeTexts(catalog)
@@ -108,6 +115,7 @@ class ChallengeCard(CardFrame):
         for button in (self.play, self.again, self.copy):
             button.setMinimumWidth(_BUTTON)
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        full_height(self.play, self.again, self.copy)
         # A widget, because a layout with only hidden parts collapses the column.
         self._result_row = QWidget()
         hbox(self.medal, (self.outcome, 1), parent=self._result_row, spacing=6)
@@ -121,7 +129,7 @@ class ChallengeCard(CardFrame):
         hbox((self.bar, 1), self.stop, parent=self._work_row, spacing=8)
         self._work_row.hide()
         details = self._details(catalog)
-        self.picture = ThumbnailPicture(pictures, lambda: _PICTURE)
+        self.picture = ThumbnailPicture(pictures, size)
         self.picture.show_thumbnail(challenge.key, challenge)
         self.targets = QWidget()  # of the medals, until one is measured
         rows = [
@@ -274,6 +282,15 @@ class ChallengesDialog(QDialog):
     def sizeHint(self) -> QSize:
         return QSize(800, 620)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for card in (*self.cards, *self.tasks):
+            card.picture.updateGeometry()
+
+    def _picture_size(self) -> QSize:
+        """Return the size of pictures at which the challenges of today fill the window."""
+        return _LARGE_PICTURE if self.height() >= scaled(_HIGH) else _PICTURE
+
     def renew(self) -> None:
         """Show the challenges of the current date."""
         now = self._now()
@@ -332,8 +349,9 @@ class ChallengesDialog(QDialog):
         """Replace the cards of a column."""
         clear_layout(column)
         is_tall = column is self._past
+        size = (lambda: _PICTURE) if is_tall else self._picture_size
         made = [
-            ChallengeCard(one, self._catalog, today, self._pictures, is_tall=is_tall)
+            ChallengeCard(one, self._catalog, today, self._pictures, is_tall=is_tall, size=size)
             for one in challenges
         ]
         for card in made:
@@ -412,7 +430,7 @@ class _Days(QWidget):
         self._calendar = calendar
         column = vbox(day, STRETCH)
         self._row = hbox((calendar, 1), (column, 1), spacing=10)
-        vbox(streak, self._row, STRETCH, parent=self)
+        vbox(streak, (self._row, 1), parent=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

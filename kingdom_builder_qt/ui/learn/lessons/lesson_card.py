@@ -180,7 +180,8 @@ class LessonCard(ActivityCard):
             self._board.setFocus()
         words = " ".join(filter(None, (outcome, text)))
         is_new = self.tell(words, f"{self.place.accessibleName()}. {words}")
-        if is_new and self._needs_answer and self._board.hasFocus():
+        # The board gets the focus of its window while the list of lessons is still in front.
+        if is_new and self._needs_answer and self.window().focusWidget() is self._board:
             self._way_on().setFocus()
 
     def _words(self) -> tuple[str, str]:
@@ -249,11 +250,11 @@ class LessonCard(ActivityCard):
 
     def _go_on(self) -> None:
         teacher = self._teacher
+        self._board.setFocus()  # first: what follows may need an answer
         if teacher.verdict is AimVerdict.MISSED:
             teacher.take_back()
         else:
             teacher.go_on()
-        self._board.setFocus()
 
     @property
     def _needs_answer(self) -> bool:

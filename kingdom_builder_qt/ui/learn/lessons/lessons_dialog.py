@@ -12,6 +12,7 @@ from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     CardFrame,
     dialog_buttons,
+    full_height,
     hbox,
     heading,
     label,
@@ -38,6 +39,7 @@ class LessonRow(CardFrame):
         words = tr("Continue") if is_left else tr("Again") if is_done else tr("Start")
         self.begin = QPushButton(words, autoDefault=True)
         self.begin.setMinimumWidth(90)
+        full_height(self.begin)
         state = (
             tr("done", "state of a lesson")
             if is_done

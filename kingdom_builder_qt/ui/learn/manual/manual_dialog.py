@@ -24,7 +24,6 @@ from PySide6.QtGui import (
     QTextTable,
 )
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QHBoxLayout,
     QListWidget,
@@ -39,6 +38,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, muted, tight
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
@@ -224,7 +224,7 @@ class ManualDialog(QDialog):
         super().__init__(window)
         self.name = ""
         self._document: QTextDocument | None = None
-        self.pages = QComboBox()
+        self.pages = ComboBox()
         self.pages.setAccessibleName(tr("Page"))
         for page, title in ((GUIDE, tr("Content guide")), (FORMAT, tr("Content format"))):
             self.pages.addItem(title, page)

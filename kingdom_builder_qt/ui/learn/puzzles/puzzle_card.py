@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import AnswerTexts, PuzzleTexts
 from kingdom_builder_qt.ui.learn.puzzles.turn_steps import TurnStep, TurnSteps
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard
+from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard, CardEmblems
 
 tr = translator(__name__)
 
@@ -47,10 +47,11 @@ class PuzzleCard(ActivityCard):
         self.bar, self.new, self.standing = QProgressBar(), RowButton(0), muted("", wrap=True)
         self.previous, self.show_, self.next = QPushButton(), QPushButton(), QPushButton()
         self.sign, self.turn = LineIcon("hex", SIGN, "text_muted"), TurnSteps()
+        self.emblems = CardEmblems(desk.catalog.cards)
         super().__init__(
             board,
             head=[self.sign],
-            above=[self.turn],
+            above=[self.turn, self.emblems],
             words=[self.standing, self.bar, self.new],
             steps=[self.previous, self.show_, self.next],
         )
@@ -116,6 +117,7 @@ class PuzzleCard(ActivityCard):
         self.turn.setVisible(is_shown)
         if is_shown:
             self.turn.show_steps(self._steps(texts_of_answer), play.step)
+        self._picture()
         self._rate(texts_of_answer)
         self._introduce(texts)
         self._colour()
@@ -152,11 +154,14 @@ class PuzzleCard(ActivityCard):
         if play.state is PlayState.SHOWN:
             count = len(puzzle.best.line)
             step = tr("Best turn, move {step} of {count}")
-            why = [texts.earned(play.best_gold), texts.idea(puzzle), self._missed(texts)]
-            return step.format(step=play.step, count=count), " ".join(filter(None, why))
+            missed = "" if play.verdict is None else texts.missed(play.verdict, is_told=False)
+            gold = "" if missed else texts.earned(play.best_gold)  # one sum, the rows have the rest
+            why = " ".join(filter(None, (gold, texts.idea(puzzle), missed)))
+            return step.format(step=play.step, count=count), why
         if play.state is PlayState.JUDGED and play.verdict is not None:
-            more = texts.idea(puzzle) if play.verdict.is_solution else self._missed(texts)
-            return texts.verdict(play.verdict), more
+            verdict = play.verdict
+            more = texts.idea(puzzle) if verdict.is_solution else texts.missed(verdict)
+            return texts.verdict(verdict), more
         return "", texts.task(self._desk.session.position.active)
 
     def _steps(self, texts: AnswerTexts) -> list[TurnStep]:
@@ -171,10 +176,11 @@ class PuzzleCard(ActivityCard):
             found.append(TurnStep(number if has_place else 0, texts.move(move), texts.cards(gold)))
         return found
 
-    def _missed(self, texts: AnswerTexts) -> str:
-        """Return where the answer gives gold away, "" after a solution."""
-        verdict = self._play.verdict
-        return "" if verdict is None else texts.missed(verdict)
+    def _picture(self) -> None:
+        """Show the cards from which the best turn earns more than the answer."""
+        verdict = self._play.verdict if self._play.state is PlayState.JUDGED else None
+        reasons = () if verdict is None or verdict.is_solution else verdict.answer.reasons
+        self.emblems.show_cards(one.id for one in reasons if one.kind == "gold" and one.gold > 0)
 
     def _rate(self, texts: AnswerTexts) -> None:
         """Show rating and streak after the first answer."""

@@ -178,16 +178,17 @@ class AnswerTexts:
             return pattern.format(site=self._names.feature(idea.id), hex=place)
         return tr("The idea: get a piece onto {hex}.").format(hex=place)
 
-    def missed(self, verdict: PuzzleVerdict) -> str:
+    def missed(self, verdict: PuzzleVerdict, *, is_told: bool = True) -> str:
         """Return where an answer gives gold away, "" after a solution.
 
-        Its parts add up to the loss in `verdict`.
+        Its parts add up to the loss in `verdict`, which stands above if `is_told`.
         """
         if verdict.is_solution:
             return ""
         answer, total = verdict.answer, round(verdict.loss)
         now = answer.best_gold - answer.gold
-        parts = [self._advice.compared(answer.reasons, now, total, self._players)]
+        found = self._advice.compared(answer.reasons, now, total, self._players, is_told=is_told)
+        parts = [found]
         if answer.has_idea:
             parts.insert(0, tr("You have the idea; the rest of the turn can be better."))
         return " ".join(parts)

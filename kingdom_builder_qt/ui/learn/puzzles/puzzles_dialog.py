@@ -168,6 +168,7 @@ class PuzzlesDialog(QDialog):
 
     def refresh(self) -> None:
         store, texts = self._store, self._texts
+        has_waited = store.is_read and not self.filter.isEnabled()
         self.filter.setEnabled(store.is_read)
         failed = sum(map(store.progress.is_failed, store.puzzles))
         self.again.setText(tr("&Again: {count} not solved").format(count=failed))
@@ -179,6 +180,8 @@ class PuzzlesDialog(QDialog):
             self.filter.offer(self._categories(store.puzzles), self._expansions())
             self.filter.show_wanted(store.wanted)
         self._list()
+        if has_waited:
+            self.fitting.setFocus()  # which was disabled until now
         if self.isVisible():  # the new content may need more width
             wanted = min(self.sizeHint().width(), room_on_screen(self).width())
             self.resize(max(self.width(), wanted), self.height())

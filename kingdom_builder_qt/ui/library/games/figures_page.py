@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     CardFrame,
     ElidedLabel,
+    full_height,
     hbox,
     label,
     mute,
@@ -101,8 +102,7 @@ class FiguresPage(QWidget):
         self.tabs.addTab(self.groups, tr("Breakdown"))
         self.tabs.setDocumentMode(True)
         self.export.setEnabled(False)
-        for button in (self.export, self.close_button):
-            button.setMinimumHeight(34)
+        full_height(self.export, self.close_button)
         foot = hbox(self.export, 6, (self.state, 1), self.close_button)
         vbox(self.tiles, (self.tabs, 1), foot, parent=self)
 

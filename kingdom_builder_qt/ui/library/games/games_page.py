@@ -32,6 +32,7 @@ from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
     ElidedLabel,
+    full_height,
     hbox,
     label,
     make_plain,
@@ -167,8 +168,7 @@ class GamesPage(QWidget):
         self.undo.setSizePolicy(policy)
         set_tooltip(self.library, tr("Import, export or delete games, or open their folder"))
         set_tooltip(self.copy, tr("Save the selected games as files, for example to send them"))
-        for button in self._buttons():
-            button.setMinimumHeight(34)
+        full_height(*self._buttons())
         self._fix_widths()
         messages = hbox((self.state, 1), self.undo)
         left = self.library, self.copy, self.delete

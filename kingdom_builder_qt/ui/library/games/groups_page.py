@@ -14,10 +14,9 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.game.library.figures import GROUPINGS, Group, Grouping
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, figures_table, hbox, vbox
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
@@ -36,7 +36,9 @@ tr = translator(__name__)
 
 SHARE: Final = Qt.ItemDataRole.UserRole  # won games, 0 to 1
 NAME, WON, GAMES, MEAN, BEST, PAID = range(6)
-_BAR: Final = 8.0  # height
+_BAR: Final = 8.0  # least height
+_BAR_SHARE: Final = 0.3  # of the height of a row
+_ROW: Final = (10, 48)  # least and most height of a row in addition to that of the text
 _LEAST_BAR: Final = 24.0  # a narrower bar is left out
 _LONGEST: Final = "0000 (100 %)"
 
@@ -136,7 +138,8 @@ class _BarDelegate(QStyledItemDelegate):
         whole = QRectF(option.rect).adjusted(text, 0, -8, 0)
         if whole.width() < _LEAST_BAR:
             return
-        frame = QRectF(whole.left(), whole.center().y() - _BAR / 2, whole.width(), _BAR)
+        height = max(_BAR, round(_BAR_SHARE * whole.height()))
+        frame = QRectF(whole.left(), whole.center().y() - height / 2, whole.width(), height)
         painter.save()
         won = QRectF(frame.left(), frame.top(), frame.width() * share, frame.height())
         theme = current_theme()
@@ -154,7 +157,7 @@ class GroupsPage(QWidget):
 
     def __init__(self, texts: FiguresTexts) -> None:
         super().__init__()
-        self.by = QComboBox()
+        self.by = ComboBox()
         self.by.setAccessibleName(tr("Figures"))
         for grouping in GROUPINGS:
             self.by.addItem(texts.grouping(grouping), grouping)
@@ -172,11 +175,11 @@ class GroupsPage(QWidget):
         table.setWordWrap(False)
         rows, columns = table.verticalHeader(), table.horizontalHeader()
         rows.hide()
-        rows.setDefaultSectionSize(self.fontMetrics().height() + 10)
         columns.setHighlightSections(False)
         columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         columns.setMinimumSectionSize(40)
         self.model.modelReset.connect(self._share_columns)
+        self.model.modelReset.connect(self._share_rows)
         self._share_columns()
         vbox(hbox(self.by, STRETCH), (table, 1), parent=self, spacing=6).setContentsMargins(
             6, 8, 6, 6
@@ -186,6 +189,17 @@ class GroupsPage(QWidget):
         for column in (NAME, WON):
             mode = QHeaderView.ResizeMode.Stretch
             self.table.horizontalHeader().setSectionResizeMode(column, mode)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_rows()
+
+    def _share_rows(self) -> None:
+        """Make the rows of few groups higher."""
+        line, count = self.fontMetrics().height(), max(1, self.model.rowCount())
+        room = self.table.viewport().height() // count
+        height = max(line + _ROW[0], min(line + _ROW[1], room))
+        self.table.verticalHeader().setDefaultSectionSize(height)
 
     @property
     def grouping(self) -> Grouping:

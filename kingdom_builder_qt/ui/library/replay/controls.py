@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QComboBox, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
@@ -53,7 +54,7 @@ class Controls(QWidget):
         self.to_next = make("next", tr("Next move (Right)"), self.next)
         self.to_next_turn = make("next-turn", tr("Next turn (Page down)"), self.next_turn)
         self.to_last = make("last", tr("To the end (End)"), self.last)
-        self.speeds = QComboBox()
+        self.speeds = ComboBox()
         self.speeds.addItems([tr("Slow"), tr("Normal"), tr("Fast")])
         self.speeds.setAccessibleName(tr("Speed"))
         set_tooltip(self.speeds, tr("Playback speed (1, 2, 3)"))

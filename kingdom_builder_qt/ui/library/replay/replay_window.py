@@ -12,7 +12,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QHBoxLayout,
     QMenu,
@@ -34,6 +33,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
@@ -47,6 +47,7 @@ from kingdom_builder_qt.ui.library.replay.replay_log import ReplayLog
 from kingdom_builder_qt.ui.library.replay.replay_players import MANY, ReplayPlayers
 from kingdom_builder_qt.ui.library.replay.replay_texts import ReplayTexts
 from kingdom_builder_qt.ui.library.replay.timeline import Timeline
+from kingdom_builder_qt.ui.table.board.survey import Survey, Surveyed
 from kingdom_builder_qt.ui.words.foreign_text import (
     escape_modified_marker,
     replace_surrogates,
@@ -80,11 +81,12 @@ class ReplayWindow(QDialog):
         self.sights = allowed(game.course.session)
         course, words = game.course, game.words
         self.board = ReplayBoard(course, game.catalog.terrains, words.hexes)
+        self.survey = Survey(self.board.view, lambda: self._surveyed(), window=self)
         self.players = ReplayPlayers(course, words)
         self.log = ReplayLog(course, words)
         self.timeline = Timeline(course, self.texts.details)
         self.controls = Controls()
-        self.hands = QComboBox()
+        self.hands = ComboBox()
         self.state = ElidedLabel()
         self.origin = ElidedLabel("", 0.92)
         self.branch = QPushButton(tr("Play on from here…"), autoDefault=False)
@@ -103,6 +105,11 @@ class ReplayWindow(QDialog):
         self._show_sight()
         self.go_to(0 if course.is_over else course.moves)
         self.timeline.setFocus()
+
+    def _surveyed(self) -> Surveyed:
+        """Return the shown moment, seen by the player whose turn it is."""
+        position = self.board.moment.position
+        return Surveyed(position, position.active, self.game.words.survey)
 
     # -- building ----------------------------------------------------------------------------------
 

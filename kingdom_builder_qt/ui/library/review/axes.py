@@ -21,22 +21,24 @@ _EVERY = (1, 2, 5, 10, 20, 50)  # steps between labelled rounds
 class Axes(QObject):
     """The background of a graph; a QObject only for its translation context."""
 
-    def __init__(self, rounds: Sequence[tuple[int, int, int]], gold: str = "") -> None:
-        """`rounds`: (round, first x, last x); `gold`: label of the vertical axis.
-
-        Without the label, only numbers are painted.
-        """
+    def __init__(self, rounds: Sequence[tuple[int, int, int]]) -> None:
+        """`rounds`: (round, first x, last x)."""
         super().__init__()
-        self._rounds, self._gold = tuple(rounds), gold
+        self._rounds = tuple(rounds)
 
-    def paint(self, painter: QPainter, scale: Scale, font: QFont) -> None:
-        """Paint rounds and gold; `font` is for the small numbers."""
+    def paint(self, painter: QPainter, scale: Scale, font: QFont, gold: str = "") -> None:
+        """Paint rounds and gold; `font` is for the small numbers.
+
+        `gold`: label of the vertical axis. Without it, only numbers are painted.
+        """
         painter.setFont(font)
         metrics = QFontMetricsF(font)
-        self._paint_rounds(painter, scale, metrics)
-        self._paint_gold(painter, scale, metrics.height())
+        self._paint_rounds(painter, scale, metrics, is_labelled=bool(gold))
+        self._paint_gold(painter, scale, metrics.height(), gold)
 
-    def _paint_rounds(self, painter: QPainter, scale: Scale, metrics: QFontMetricsF) -> None:
+    def _paint_rounds(
+        self, painter: QPainter, scale: Scale, metrics: QFontMetricsF, *, is_labelled: bool
+    ) -> None:
         """Paint every second round darker, and the numbers below."""
         height, plot = metrics.height(), scale.rect
         most = max(1, int(plot.width() / (metrics.horizontalAdvance("00") + 6)))
@@ -52,13 +54,13 @@ class Axes(QObject):
                 painter.setPen(theme.colour("text_muted"))
                 middle = QRectF(column.center().x() - 20, plot.bottom() + 4, 40, height)
                 painter.drawText(middle, Qt.AlignmentFlag.AlignCenter, str(round_))
-        if not self._gold:
+        if not is_labelled:
             return
         painter.setPen(theme.colour("text_muted"))
         below = QRectF(plot.left(), plot.bottom() + 4 + height, plot.width(), height)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, tr("Round"))
 
-    def _paint_gold(self, painter: QPainter, scale: Scale, height: float) -> None:
+    def _paint_gold(self, painter: QPainter, scale: Scale, height: float, label: str) -> None:
         """Paint lines at round amounts of gold."""
         plot = scale.rect
         theme = current_theme()
@@ -70,4 +72,4 @@ class Axes(QObject):
             place = QRectF(0, y - height / 2, plot.left() - 7, height)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(place, right, amount(gold, 0))
-        painter.drawText(QPointF(12, height + 2), self._gold)
+        painter.drawText(QPointF(12, height + 2), label)

@@ -64,8 +64,10 @@ class ReviewGraph(QWidget):
         super().__init__()
         self._stages, self._names = tuple(stages), tuple(names)
         self._colours, self._describe = tuple(colours), describe
-        self._axes = Axes(rounds_of(stages), tr("Expected final gold"))
-        self._estimates: list[Estimate | None] = [None] * len(stages)
+        self._axes = Axes(rounds_of(stages))
+        self._scored = [Estimate(tuple(map(float, one.gold)), (), 0) for one in stages]
+        self._estimates: Sequence[Estimate | None] = self._scored
+        self._is_expected = False  # the curves are the expected gold
         self._points: dict[int, TurningPoint] = {}
         self._hovered: int | None = None
         self.stage = len(stages) - 1
@@ -80,8 +82,9 @@ class ReviewGraph(QWidget):
     def show_figures(
         self, estimates: Sequence[Estimate | None], points: Sequence[TurningPoint]
     ) -> None:
-        """Show the current estimates."""
-        self._estimates = list(estimates)
+        """Show the current estimates, the gold after each turn while there are none."""
+        self._is_expected = any(found is not None and found.games for found in estimates)
+        self._estimates = list(estimates) if self._is_expected else self._scored
         self._points = {point.stage: point for point in points}
         self.update()
 
@@ -119,7 +122,8 @@ class ReviewGraph(QWidget):
         painter, scale = QPainter(self), self.scale()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
-        self._axes.paint(painter, scale, scaled_font(self, SMALL))
+        gold = tr("Expected final gold") if self._is_expected else tr("Gold after each turn")
+        self._axes.paint(painter, scale, scaled_font(self, SMALL), gold)
         self._paint_chosen(painter, scale)
         self._paint_turning_points(painter, scale)
         self._curves.paint(painter, scale, self._estimates, self._stages)

@@ -18,7 +18,11 @@ from kingdom_builder_qt.ui.library.review.review_game import ReviewGame
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.ghosts import Ghost, GhostLayer
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
+from kingdom_builder_qt.ui.table.board.survey import Survey, Surveyed
 from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, tiles_left_by_hex
+from kingdom_builder_qt.ui.words.hex_texts import HexTexts
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.survey_texts import SurveyTexts
 
 tr = translator(__name__)
 
@@ -28,8 +32,12 @@ PLAYED: Final[Role] = "origin"  # highlights the hexes of the player's moves
 class ReviewBoard(QWidget):
     """A read-only board that can be zoomed and panned."""
 
-    def __init__(self, game: ReviewGame, terrains: Mapping[str, Terrain]) -> None:
+    def __init__(
+        self, game: ReviewGame, terrains: Mapping[str, Terrain], names: NameTexts, window: QWidget
+    ) -> None:
+        """`window`: receives the keys that tell the board in words."""
         super().__init__()
+        texts = SurveyTexts(names, HexTexts(names))
         self._game = game
         self.scene = BoardScene(parent=self)
         self.scene.set_board(game.position.rules.board, terrains)
@@ -38,6 +46,12 @@ class ReviewBoard(QWidget):
         self.view = BoardView(self.scene, self)
         self.view.setAccessibleName(tr("Board after the chosen turn"))
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys belong to the graph
+        self.view.describe = lambda hex_: texts.described(hex_, game.position)
+        self.survey = Survey(
+            self.view,
+            lambda: Surveyed(game.position, game.position.active, texts),
+            window=window,
+        )
         vbox(self.view, parent=self, spacing=0)
 
     def _follow_theme(self) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QStyleOptionGraphicsItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -36,11 +35,12 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
     CardFrame,
     ElidedLabel,
-    add_layout,
+    full_height,
     hbox,
     heading,
     label,
@@ -71,8 +71,9 @@ tr = translator(__name__)
 _SWATCH: Final = 20
 _HEX: Final = hex_at(0, 0)
 _NOTHING: Final = ("",) * 4
-_LINES: Final = 3  # of the explanation
-_MOVE_LINES: Final = 2  # least room for the moves of a turn
+_BAR: Final = 220  # width of the progress bar
+_LINES: Final = 9  # of a turn, without its title: moves, explanation, expected gold
+_MOST_TURN: Final = 0.42  # of the window's height, for the same
 
 
 class Swatch(Drawing):
@@ -119,25 +120,35 @@ class TurnCard(CardFrame):
             (label(""), label("", wrap=True, fitted=True), label(""), label(""))
             for _ in self.swatches
         ]
-        self.why = label("", wrap=True)
-        self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        # A constant height, so that the board above does not jump.
-        self.why.setMinimumHeight(_LINES * self.why.fontMetrics().lineSpacing())
-        self.gold = muted("", 0.94, wrap=True)
+        self.why = label("", wrap=True, fitted=True)
+        self.gold = muted("", 0.94, wrap=True, fitted=True)
         self._lay_out()
 
     def _lay_out(self) -> None:
         head = hbox(self.sign, self.title, self.mark, STRETCH, spacing=6)
+        full_height(self.previous, self.next)
         for button in (self.previous, self.next):
             button.setAutoDefault(False)
             head.addWidget(button)
-        rows = QVBoxLayout(self)
+        content = QWidget()
+        parts = vbox(self._make_grid(), self.why, self.gold, STRETCH, parent=content, spacing=4)
+        parts.setContentsMargins(0, 0, 6, 0)  # distance between text and scroll bar
+        self.page = ScrollPage(content, least=0)
+        rows = vbox(head, (self.page, 1), parent=self, spacing=4)
         rows.setContentsMargins(12, 8, 12, 8)
-        rows.setSpacing(4)
-        add_layout(rows, head)
-        add_layout(rows, self._make_grid())
-        rows.addWidget(self.why)
-        rows.addWidget(self.gold)
+
+    def show_gold(self, words: str) -> None:
+        """Show the expected gold, "" while it is unknown."""
+        self.gold.setText(words)
+        self.gold.setVisible(bool(words))
+
+    def fit(self, height: int) -> None:
+        """Take the same room for every turn, so that the board above does not jump.
+
+        `height`: of the window.
+        """
+        wanted = _LINES * self.why.fontMetrics().lineSpacing()
+        self.page.setFixedHeight(min(wanted, round(_MOST_TURN * height)))
 
     def _make_grid(self) -> QGridLayout:
         """Build the two lines: the player's moves and Master's."""
@@ -146,8 +157,7 @@ class TurnCard(CardFrame):
         grid.setHorizontalSpacing(10)
         grid.setColumnStretch(2, 1)
         for row, (swatch, words) in enumerate(zip(self.swatches, self.lines, strict=True)):
-            height = _MOVE_LINES * words[1].fontMetrics().lineSpacing()
-            grid.setRowMinimumHeight(row, max(_SWATCH, height))
+            grid.setRowMinimumHeight(row, _SWATCH)
             grid.addWidget(swatch, row, 0)
             for column, widget in enumerate(words, start=1):
                 grid.addWidget(widget, row, column)
@@ -196,10 +206,10 @@ class ReviewDialog(QDialog):
         names = NameTexts(catalog, tuple(seat.name for seat in session.seats))
         self._colours = [seat.colour for seat in session.seats]
         self._names = names
-        self.texts = ReviewTexts(names, plan.stages)
+        self.texts = ReviewTexts(names, plan.stages, plan.judged)
         self.game = ReviewGame(session, plan)
         self.graph = ReviewGraph(plan.stages, names.players, self._colours, self.texts.stage)
-        self.board = ReviewBoard(self.game, catalog.terrains)
+        self.board = ReviewBoard(self.game, catalog.terrains, names, self)
         self.card = TurnCard()
         self.model = TurnsModel(self)
         self.list = QListView()
@@ -238,7 +248,7 @@ class ReviewDialog(QDialog):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setAccessibleName(tr("Turns and their ratings"))
         left = QWidget()
-        vbox((self.graph, 5), heading(self._list_title()), (self.list, 4), parent=left, spacing=6)
+        vbox((self.graph, 1), heading(self._list_title()), (self.list, 1), parent=left, spacing=6)
         return left
 
     def _list_title(self) -> str:
@@ -257,11 +267,12 @@ class ReviewDialog(QDialog):
         self.state = muted(wrap=True)
         self.bar = QProgressBar(textVisible=False)
         self.bar.setMaximumHeight(8)
-        self.bar.setFixedWidth(150)
+        self.bar.setFixedWidth(_BAR)
         self.bar.setAccessibleName(tr("Progress of the analysis"))
         self.stop = QPushButton()
         self.close_button = QPushButton(tr("Close"))
-        foot = hbox((self.state, 1), self.bar)
+        foot = hbox(self.bar, (self.state, 1))
+        full_height(self.stop, self.close_button)
         for button in (self.stop, self.close_button):
             button.setAutoDefault(False)
             foot.addWidget(button)
@@ -279,6 +290,12 @@ class ReviewDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         return QSize(1240, 760)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.card.fit(self.height())
+        if not self._has_chosen:
+            self.list.scrollTo(self.list.currentIndex())
 
     # -- selection
     # -----------------------------------------------------------------------------------
@@ -336,7 +353,8 @@ class ReviewDialog(QDialog):
         self.graph.show_figures(self._estimates, self._points)
         bar = self.list.verticalScrollBar()
         place, shown = bar.value(), (self.stage, self._player)
-        self.model.show_rows(rows_of(findings.plan, self._turns, self._points, self.texts))
+        rows = rows_of(findings.plan, self._turns, self._points, self.texts, self._moves)
+        self.model.show_rows(rows)
         if not self._has_chosen:
             self._follow_costliest()
         self._show_row()
@@ -355,10 +373,7 @@ class ReviewDialog(QDialog):
     def _show_state(self) -> None:
         job = self.job
         findings = job.findings
-        is_judging = findings.judged < len(findings.plan.decisions)
-        # First the judgements are counted, then the games, of which there are many more.
-        judged = findings.judged, len(findings.plan.decisions)
-        value, count = judged if is_judging else (len(findings.done), findings.total)
+        value, count = findings.progress
         self.bar.setRange(0, count)
         self.bar.setValue(value)
         self.bar.setVisible(not job.findings.is_complete)
@@ -379,10 +394,13 @@ class ReviewDialog(QDialog):
         self.card.show_lines(self._lines(stage, judgement), self._colours[player])
         self.card.why.setText(" ".join(self._sentences(stage, turn, judgement)))
         before = self._estimates[stage - 1] if stage else None
-        self.card.gold.setText(self.texts.expected(before, self._estimates[stage]))
+        self.card.show_gold(self.texts.expected(before, self._estimates[stage]))
         self.card.previous.setEnabled(stage > 0)
         self.card.next.setEnabled(stage < len(self._estimates) - 1)
         self.board.show_turn(stage, self.game.played(stage, player), self._ghosts(main))
+
+    def _moves(self, stage: int, player: int) -> str:
+        return self.texts.moves(self.game.line(stage, player))
 
     def _lines(self, stage: int, judgement: Judgement | None) -> list[tuple[str, ...]]:
         if judgement is not None:

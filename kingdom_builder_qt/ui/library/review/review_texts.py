@@ -25,8 +25,11 @@ tr = translator(__name__)
 class ReviewTexts:
     """Texts about one game."""
 
-    def __init__(self, names: NameTexts, stages: Sequence[Stage]) -> None:
-        self._names, self._stages = names, tuple(stages)
+    def __init__(
+        self, names: NameTexts, stages: Sequence[Stage], judged: Sequence[int] = ()
+    ) -> None:
+        """`judged`: players of the judged turns, whose name a list of one player omits."""
+        self._names, self._stages, self._judged = names, tuple(stages), tuple(judged)
         self._advice = AdviceTexts(names)
 
     def stage(self, number: int) -> str:
@@ -55,6 +58,14 @@ class ReviewTexts:
             tile=self._names.source(CANOE, in_sentence=True),
         )
 
+    def row(self, turn: JudgedTurn) -> str:
+        """Return the title of a judged turn in the list, without the name that all of them have."""
+        stage = self._stages[turn.stage]
+        is_plain = stage.player == turn.player and not stage.is_silo
+        if is_plain and self._judged == (turn.player,):
+            return self.round(stage.round)
+        return self.turn(turn)
+
     def mark(self, mark: str | None) -> str:
         """Return the name of a mark; None: not analysed yet."""
         names = {
@@ -79,9 +90,9 @@ class ReviewTexts:
         )
 
     def expected(self, before: Estimate | None, now: Estimate | None) -> str:
-        """Return the expected gold of every player, with the change by the turn."""
+        """Return the expected gold of every player, with the change by the turn; "" if unknown."""
         if now is None:
-            return tr("Not known yet.")
+            return ""
         parts = []
         for player, gold in enumerate(now.gold):
             pattern = tr("{player} {gold}")
@@ -104,15 +115,15 @@ class ReviewTexts:
             return tr("The analysis ended with an error: {error}").format(error=error)
         if is_running and was_interrupted:
             return tr("The analysis was interrupted and has resumed.")
-        if is_running and findings.judged < len(findings.plan.decisions):
-            return tr("Master judges each turn first: {done} of {count} done.").format(
-                done=findings.judged, count=len(findings.plan.decisions)
-            )
         if is_running:
-            return tr(
-                "The computer plays on from every turn many times; the more games, the more"
-                " reliable the figures."
-            )
+            done, count = findings.progress
+            pattern = tr("Master judges each turn first: {done} of {count} done.")
+            if not findings.is_judging:
+                pattern = tr(
+                    "Builder plays on from every turn: {done} of {count} games done. The more"
+                    " games, the more reliable the figures."
+                )
+            return pattern.format(done=done, count=count)
         if not findings.is_complete:
             return tr("Stopped. Results so far are kept.")
         return tr(

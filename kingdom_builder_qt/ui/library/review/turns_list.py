@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -15,13 +15,14 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from kingdom_builder_qt.game.analysis.review_figures import Mark
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Drawing
+from kingdom_builder_qt.ui.desktop.widgets.style import draw_line
 from kingdom_builder_qt.ui.library.review.graph import paint_diamond
 from kingdom_builder_qt.ui.library.review.turn_rows import TurnRow
 from kingdom_builder_qt.ui.words.foreign_text import joined
@@ -29,8 +30,9 @@ from kingdom_builder_qt.ui.words.foreign_text import joined
 Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
-ROW_HEIGHT: Final = 28
+ROW_HEIGHT: Final = 28  # at least
 SIGN: Final = 18.0  # width of the sign of a mark
+LEAST_MOVES: Final = 8  # letters; less is not shown
 _COLOURS: Final[dict[Mark, str]] = {
     "best": "good",
     "good": "good",
@@ -66,6 +68,10 @@ class TurnsModel(QAbstractListModel):
             (n for n, row in enumerate(self.rows) if (row.stage, row.player) in wanted), None
         )
 
+    def widest(self, measure: Callable[[str], float], part: Literal["title", "words"]) -> float:
+        """Return the greatest width of a part of all rows, so that the columns are aligned."""
+        return max((measure(getattr(row, part)) for row in self.rows), default=0.0)
+
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self.rows)
 
@@ -75,7 +81,7 @@ class TurnsModel(QAbstractListModel):
         if role == ROW_ROLE:
             return row
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return joined(part for part in (row.title, row.words, row.loss) if part)
+            return joined(part for part in (row.title, row.moves, row.words, row.loss) if part)
         return None
 
 
@@ -87,7 +93,7 @@ class TurnsDelegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(120, ROW_HEIGHT)
+        return QSize(120, max(ROW_HEIGHT, option.fontMetrics.height() + 10))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row, rect, theme = index.data(ROW_ROLE), QRectF(option.rect), current_theme()
@@ -104,11 +110,18 @@ class TurnsDelegate(QStyledItemDelegate):
         painter.setFont(option.font)
         painter.setPen(theme.colour("text"))
         flags = Qt.AlignmentFlag.AlignVCenter
+        metrics = QFontMetricsF(option.font)
+        model = index.model()
+        assert isinstance(model, TurnsModel)
         text = rect.adjusted(54, 0, -10, 0)
         painter.drawText(text, flags | Qt.AlignmentFlag.AlignLeft, row.title)
         painter.setPen(theme.colour("text_muted"))
-        end = rect.adjusted(54, 0, -64, 0)
+        end = rect.adjusted(54, 0, -metrics.horizontalAdvance("−00.0") - 28, 0)
         painter.drawText(end, flags | Qt.AlignmentFlag.AlignRight, row.words)
+        end.setLeft(end.left() + model.widest(metrics.horizontalAdvance, "title") + 12)
+        end.setRight(end.right() - model.widest(metrics.horizontalAdvance, "words") - 12)
+        if end.width() > LEAST_MOVES * metrics.averageCharWidth():
+            draw_line(painter, end, flags | Qt.AlignmentFlag.AlignLeft, row.moves)
         painter.setPen(theme.colour("text"))
         painter.drawText(text, flags | Qt.AlignmentFlag.AlignRight, row.loss)
         painter.restore()

@@ -22,6 +22,7 @@ from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import (
@@ -234,7 +235,7 @@ class BoardPage(QWidget):
         return combo
 
     def _combo(self, name: str) -> QComboBox:
-        combo = QComboBox()
+        combo = ComboBox()
         combo.setAccessibleName(name)
         combo.setMinimumContentsLength(6)
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -52,10 +52,13 @@ from kingdom_builder_qt.ui.newgame.position.position_tools import TILE, HexGestu
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
+from kingdom_builder_qt.ui.table.board.survey import Survey, Surveyed
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
 from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, tiles_left_by_hex
+from kingdom_builder_qt.ui.words.hex_texts import HexTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.status_texts import StatusTexts
+from kingdom_builder_qt.ui.words.survey_texts import SurveyTexts
 
 tr = translator(__name__)
 
@@ -81,19 +84,28 @@ class PositionPicture(QWidget):
         self.scene = BoardScene(parent=self)
         self.view = BoardView(self.scene, self)
         self.view.setAccessibleName(tr("Board of the position"))
+        self.view.describe = self._describe
+        self._surveyed: Surveyed | None = None
+        self.survey = Survey(self.view, lambda: self._surveyed)
         self._gesture = HexGesture(self.hex_chosen.emit, self.left.emit)
         self.scene.input.set_gesture(self._gesture)
         vbox(self.view, parent=self, spacing=0)
 
     def clear(self) -> None:
+        self._surveyed = None
         self.view.hide()
+
+    def _describe(self, hex_: Hex) -> str:
+        shown = self._surveyed
+        return shown.texts.described(hex_, shown.position) if shown is not None else hex_name(hex_)
 
     def fade(self) -> None:
         """Mark the picture as outdated."""
         self.view.setForegroundBrush(with_alpha(current_theme().colour("window"), _FADED))
 
-    def show_position(self, position: Position, seats: Sequence[Seat]) -> None:
-        """Show pieces and tiles on the board, in the colours of the seats."""
+    def show_position(self, position: Position, seats: Sequence[Seat], texts: SurveyTexts) -> None:
+        """Show pieces and tiles on the board, in the colours of the seats; `texts` name them."""
+        self._surveyed = Surveyed(position, position.active, texts)
         self.view.setForegroundBrush(Qt.BrushStyle.NoBrush)
         self.view.show()
         game = game_text(position.rules)
@@ -302,7 +314,8 @@ class PositionDialog(QDialog):
         seats, position = self.seats.seats, self.position
         self.tools.show_position(self._written, seats)
         if position is not None:
-            self.picture.show_position(position, seats)
+            names = NameTexts(self._catalog, [seat.name for seat in seats])
+            self.picture.show_position(position, seats, SurveyTexts(names, HexTexts(names)))
         elif self._wrong:
             self.picture.fade()  # during typing, the last position stays
         else:

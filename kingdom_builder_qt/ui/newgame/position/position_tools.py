@@ -17,6 +17,7 @@ from kingdom_builder_qt.core.state import NEW, USABLE, USED
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import live_house
 from kingdom_builder_qt.ui.desktop.widgets.style import label, muted, tight, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
@@ -82,7 +83,7 @@ class SetUpTools(QWidget):
         self.round.valueChanged.connect(self.round_chosen)
 
     def _box(self, name: str) -> QComboBox:
-        box = QComboBox()
+        box = ComboBox()
         box.setAccessibleName(name)
         return box
 

@@ -35,6 +35,7 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme, follow_appearance
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton
+from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import ring_on_focus
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.corner_line import CornerLine
 from kingdom_builder_qt.ui.desktop.widgets.pictures import (
@@ -162,6 +163,7 @@ class StartOffer(QWidget):
 
     taken = Signal()
     refused = Signal()
+    focus_lost = Signal()  # closed with the focus on one of its buttons
 
     def __init__(self, text: str, icon: str) -> None:
         super().__init__()
@@ -186,10 +188,14 @@ class StartOffer(QWidget):
 
     def set_open(self, is_open: bool, note: str) -> None:
         """Make the offer, or close it and say where its subject is to be found."""
+        focused = self.window().focusWidget()  # while a dialog is in front, too
+        had_focus = not is_open and focused in (self.take, self.shut)
         self.is_open = is_open
         self.note.setText(note)
         self._stack.setCurrentIndex(0 if is_open else 1)
         self.setVisible(is_open or self._is_answered)
+        if had_focus:
+            self.focus_lost.emit()
 
     def tidy(self) -> None:
         """Give up the place of a closed offer, before the page is shown again."""
@@ -237,6 +243,7 @@ class StartButton(QPushButton):
         """Show only the title; `say` adds the detail."""
         super().__init__()
         self.setAutoDefault(True)  # Enter presses it
+        ring_on_focus(self)
         self._icon_name = icon
         self._icon = LineIcon(icon, 22)
         self.title = title_label(title, 1.3)
@@ -317,6 +324,8 @@ class StartPage(QWidget):
         self.offer_name(False, "")
         self.offer.taken.connect(self.learn_requested)
         self.offer.refused.connect(self.offer_dismissed)
+        for offer in (self.offer, self.who):
+            offer.focus_lost.connect(self.focus_first)
         self._is_offered = False
         self.links = Links()
         self._place = QVBoxLayout()  # of `recent`

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.core.grid import Hex, hex_name
+from kingdom_builder_qt.core.grid import Hex, Mask, hex_name
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
@@ -54,6 +54,29 @@ class BoardView(ZoomView):
         add_key(self, "Shift+N", partial(scene.input.jump_cursor, -1))
         scene.input.cursor_moved.connect(self._on_cursor_moved)
         scene.sceneRectChanged.connect(self._on_scene_rect_changed)
+
+    @property
+    def shown_hexes(self) -> Mask:
+        board = self.board_scene.board
+        return board.hex_mask if board is not None else 0
+
+    @property
+    def cursor_hex(self) -> Hex | None:
+        return self.board_scene.input.cursor
+
+    def hex_at(self, point: QPoint) -> Hex | None:
+        return self.board_scene.plane.hex_under(self.mapToScene(point), self.shown_hexes)
+
+    def rect_of(self, hex_: Hex) -> QRectF:
+        rect = self.board_scene.plane.hex_rect(hex_)
+        return QRectF(self.mapFromScene(rect).boundingRect())
+
+    def set_cursor(self, hex_: Hex) -> None:
+        self.board_scene.input.set_cursor(hex_)
+
+    def press_hex(self, hex_: Hex) -> None:
+        self.board_scene.input.set_cursor(hex_)
+        self.board_scene.input.activate_cursor()
 
     def fit(self) -> None:
         """Arrange the table for the size of the window and show all of it."""
@@ -188,6 +211,6 @@ class BoardView(ZoomView):
             self.board_scene.input.activate_cursor()
         self._space_down = False
 
-    def _on_cursor_moved(self, hex_: Hex) -> None:
-        self.announce_hex(hex_)
+    def _on_cursor_moved(self) -> None:
+        self.focus_hex()
         self.ensureVisible(self.board_scene.input.cursor_item.sceneBoundingRect(), 20, 20)

@@ -35,6 +35,10 @@ class Gesture:
         """Return the hexes the keyboard cursor can jump between."""
         return 0
 
+    def effect(self, _hex: Hex) -> str | None:
+        """Return the effect of Enter on a hex: a verb of moves, "lift", "put back", None: none."""
+        return None
+
     def offers(self, hex_: Hex) -> bool:
         """Return whether a hex can be chosen, so that it is outlined under the mouse."""
         return bool(self.choices() >> hex_ & 1)

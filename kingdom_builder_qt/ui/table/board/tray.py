@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -28,6 +29,8 @@ _STACKED: Final = (84.0, 80.0)
 _LINE: Final = (150.0, 54.0)
 _LEAST, _MOST = 0.84, 1.3  # sizes of a slot; at less than the least settlements overlap
 _OVERLAP: Final = 0.5  # least visible share of a settlement
+_FIELD: Final = QSizeF(46.0, 42.0)  # of a settlement to build now, in a slot of size 1
+_FIELD_GAP: Final = 6.0  # least distance between two fields
 _PIECE_RECT: Final = QRectF(-4, -4, BOX + 12, BOX + 8)
 
 
@@ -43,6 +46,7 @@ class TrayItem(ThemedItem):
         self._places: list[QPointF] = []
         self._slots: dict[str, QRectF] = {}
         self._size = 1.0  # of a slot
+        self._field = _FIELD
         self._extra: tuple[tuple[str, int], ...] = ()
         self._lit: frozenset[str] = frozenset()
         self._neutral: frozenset[str] = frozenset()
@@ -128,6 +132,9 @@ class TrayItem(ThemedItem):
             at = corner + QPointF(column * SLOT_WIDTH, row * SLOT_HEIGHT)
             self._slots[kind] = QRectF(at.x(), at.y(), SLOT_WIDTH, SLOT_HEIGHT)
         self._places, self._size = _grid(field, self._is_tall)
+        steps = QSizeF(*(_step(map(axis, self._places)) for axis in (QPointF.x, QPointF.y)))
+        room = steps - QSizeF(_FIELD_GAP, _FIELD_GAP)
+        self._field = (_FIELD * self._size).boundedTo(room)
 
     @property
     def _is_tall(self) -> bool:
@@ -159,6 +166,13 @@ class TrayItem(ThemedItem):
         """
         return self._places
 
+    def fields(self) -> list[QRectF]:
+        """Return the bright fields of the settlements to build now; they never touch."""
+        found = [QRectF(QPointF(), self._field) for _ in self._places[: self._ready]]
+        for field, middle in zip(found, self._places, strict=False):
+            field.moveCenter(middle)
+        return found
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -169,9 +183,7 @@ class TrayItem(ThemedItem):
         painter.drawRoundedRect(self._area.adjusted(1, 1, -1, -1), 14, 14)
         self._paint_head(painter)
         places, size = self._places, self._size
-        for middle in places[: self._ready]:
-            field = QRectF(0, 0, 46 * size, 42 * size)
-            field.moveCenter(middle)
+        for field in self.fields():
             self._paint_field(painter, field)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(self._theme.colour("rim_edge"), 60))
@@ -190,7 +202,8 @@ class TrayItem(ThemedItem):
     def _paint_field(self, painter: QPainter, rect: QRectF) -> None:
         painter.setPen(pen(self._theme.colour("target_edge"), 2.0))
         painter.setBrush(self._theme.colour("origin"))
-        painter.drawRoundedRect(rect, 9, 9)
+        radius = min(9.0, 0.3 * rect.width())
+        painter.drawRoundedRect(rect, radius, radius)
 
     def _paint_drop_zone(self, painter: QPainter, rect: QRectF) -> None:
         """Draw a bright field with an arrow pointing into it: the piece can be returned here."""
@@ -332,6 +345,12 @@ def _centre(length: float, count: int, place: int, slot: float) -> float:
     if count * slot <= length or count == 1:
         return (place + 0.5) * length / count
     return slot / 2 + place * (length - slot) / (count - 1)
+
+
+def _step(values: Iterable[float]) -> float:
+    """Return the least distance between different coordinates, infinite for a single one."""
+    ordered = sorted(set(values))
+    return min((b - a for a, b in pairwise(ordered)), default=math.inf)
 
 
 def _slot_size(field: QRectF, columns: int, rows: int) -> float:

@@ -7,8 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QMouseEvent,
     QPainter,
     QResizeEvent,
@@ -18,22 +16,21 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.ui.table.board.hex_view import HexView
 
 ZOOM_STEP: Final = 1.2
 MAX_ZOOM: Final = 4.0
 
 
-class ZoomView(QGraphicsView):
-    """Follows the size of the window until the user zooms; `describe` returns the text of a hex."""
+class ZoomView(HexView):
+    """Follows the size of the window until the user zooms."""
 
     zoomed = Signal(float)  # device-independent pixels per scene unit
-    announced = Signal(str)
 
     def __init__(
         self, scene: QGraphicsScene, describe: Callable[[Hex], str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(scene, parent)
-        self.describe = describe
+        super().__init__(scene, describe, parent)
         self._is_fitted = True
         self._pan_from: QPoint | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -131,16 +128,3 @@ class ZoomView(QGraphicsView):
             return
         self._pan_from = None
         self.viewport().unsetCursor()
-
-    # -- screen reader: it does not see items of a scene, so the view announces them ---------------
-
-    def announce(self, text: str) -> None:
-        """Announce a text to screen readers."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
-        self.announced.emit(text)
-
-    def announce_hex(self, hex_: Hex) -> None:
-        """Announce the content of the cursor's hex."""
-        text = self.describe(hex_)
-        self.setAccessibleDescription(text)
-        self.announce(text)

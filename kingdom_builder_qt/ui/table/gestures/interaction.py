@@ -15,7 +15,6 @@ from kingdom_builder_qt.core.moves import BUILD, MANDATORY
 from kingdom_builder_qt.game.played_turns import played_turns, sheets_of
 from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL
-from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.board.motion.motion import Pause
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -31,8 +30,6 @@ from kingdom_builder_qt.ui.table.desk.trial import TrialTexts, tried_section
 from kingdom_builder_qt.ui.table.gestures.event_player import EventPlayer
 from kingdom_builder_qt.ui.table.gestures.gestures import GameGesture, IdleGesture
 from kingdom_builder_qt.ui.table.gestures.piece_gesture import PieceGesture
-
-tr = translator(__name__)
 
 LEAST_PAUSE: Final = 300  # milliseconds between moves shown again
 HOLD_MS: Final = 250  # rest after a computer's move at normal speed
@@ -81,12 +78,7 @@ class Interaction(QObject):
 
     def _show_again(self, session: Session, entries: Sequence[LogEntry]) -> None:
         desk, animator = self._desk, self._scene.animator
-        if self._event_player is None or not entries:
-            return
-        if not animator.speed:
-            desk.explainer.message.emit(
-                tr("Turns can be shown again only with animation (see Settings).")
-            )
+        if self._event_player is None or not entries or not animator.speed:
             return
         if self._scene.hand.piece is not None:
             self.gesture.cancelled()

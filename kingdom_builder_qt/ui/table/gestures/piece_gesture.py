@@ -52,6 +52,15 @@ class PieceGesture(GameGesture):
             return self.possible.all()
         return self.possible.destinations(self.origin) | 1 << self.origin
 
+    def effect(self, hex_: Hex) -> str | None:
+        """Return the effect of `activated`."""
+        if self._targets() >> hex_ & 1:
+            move = self._move_to(Spot("board", hex_))
+            return None if move is None else move.verb
+        if hex_ == self.origin and self._is_lifted:
+            return "put back"
+        return "lift" if self.taken is None and self.possible.liftable() >> hex_ & 1 else None
+
     def hovered(self, spot: Spot | None) -> None:
         """Show the ghost of the piece on a possible hex."""
         kind = self._kind_in_question()

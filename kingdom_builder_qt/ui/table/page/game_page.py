@@ -72,7 +72,7 @@ class GamePage(QWidget):
         self.cards, self.log = parts.cards, parts.log
         self.tiles, self.hand = parts.tiles, parts.hand
         self.scene.setParent(self)
-        self.view.describe = self.describe_cursor
+        self.view.describe = self.speak_of
         self.bubble, self.foresight = Bubble(self.view.viewport()), Bubble(self.view.viewport())
         self.corner = CornerLine(self.view, self)
         self.curtain = CurtainBar(desk)
@@ -93,7 +93,6 @@ class GamePage(QWidget):
         appearance().changed.connect(self.fit_text)
         self.flights = Flights(desk, self.view, self.players, self.tiles, self)
         self.interaction.shown_again.connect(self.flights.show_again)
-        self.players.turn_requested.connect(self.interaction.show_turn)
         self.skip_on_input = SkipOnInput(self.scene.animator, self)
         # Before `settled` marks the last turn, because a focused curtain lights the log.
         desk.shown.connect(self._show_curtain)
@@ -135,14 +134,23 @@ class GamePage(QWidget):
         position, words = self._desk.position, self._desk.words
         if position is None or words is None:
             return hex_name(hex_)
-        return words.hexes.describe(hex_, position)
+        return words.hexes.describe(hex_, position, self._desk.seats.viewer)
 
     def describe_cursor(self, hex_: Hex) -> str:
-        """Return the description of the cursor's hex, with the key that plays there."""
-        said, words = self.describe(hex_), self._desk.words
-        if words is None or not self.scene.input.gesture.choices() >> hex_ & 1:
+        """Return the description of the cursor's hex, with the effect of Enter there."""
+        gesture, words, position = self.scene.input.gesture, self._desk.words, self._desk.position
+        said, effect = self.describe(hex_), gesture.effect(hex_)
+        if words is None or position is None or effect is None:
             return said
-        return words.hexes.playable(said)
+        return words.hexes.with_key(said, effect, position, self._desk.controller.source)
+
+    def speak_of(self, hex_: Hex) -> str:
+        """Return the description of a hex for screen readers, with the sites next to it."""
+        desk, effect = self._desk, self.scene.input.gesture.effect(hex_)
+        position, words = desk.position, desk.words
+        if position is None or words is None:
+            return hex_name(hex_)
+        return words.hexes.spoken(hex_, position, desk.seats.viewer, effect, desk.controller.source)
 
     def say_at(self, hex_: Hex, text: str) -> None:
         """Show a text in a bubble at a hex."""

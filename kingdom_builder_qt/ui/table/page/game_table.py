@@ -9,6 +9,9 @@ from PySide6.QtCore import QObject
 from kingdom_builder_qt.ui.desktop.settings.profiles import profiles_from
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.table.board.command_field import CommandField
+from kingdom_builder_qt.ui.table.board.survey import Survey, Surveyed
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.page.advice_view import AdviceView
 from kingdom_builder_qt.ui.table.page.banner import Banner
@@ -53,10 +56,15 @@ class GameTable(QObject):
         self.advice = AdviceView(desk, page.view, page)
         page.advice.add(self.advice.card)
         self.banner = Banner(desk, page.view)
-        self.announcer = TurnAnnouncer(desk, page.view)
+        self.announcer = TurnAnnouncer(desk, page.view, page.players)
         self.status_line = StatusLine(desk, page)
+        self.survey = Survey(page.view, self._surveyed)
+        self.commands = CommandField(page.view, self._surveyed)
+        add_key(page.view, "/", self.commands.open)
+        add_key(page.view, "Shift+R", self._tell_own_turn)
         self.counting = Counting(desk, page, page.view)
         desk.ai.paused_changed.connect(self.banner.show_task)
+        page.players.turn_requested.connect(self._show_turn)
         page.set_guest(self.counting.panel)
         self.counting.running_changed.connect(page.show_guest)
         self.counting.running_changed.connect(self.banner.set_counting)
@@ -64,12 +72,43 @@ class GameTable(QObject):
         self.counting.paid.connect(self.sounds.count_gold)
         self.counting.won.connect(self.sounds.name_winner)
 
+    def _surveyed(self) -> Surveyed | None:
+        """Return the running game, None at the curtain."""
+        desk = self._desk
+        position, words, viewer = desk.position, desk.words, desk.seats.viewer
+        if position is None or words is None or desk.seats.curtain_down:
+            return None
+        player = position.active if viewer is None else viewer
+        return Surveyed(position, player, words.survey, viewer)
+
     def close(self) -> None:
         """End everything that moves or waits, before the table is deleted."""
         self.counting.stop()
         self.advice.request.end()
         self.page.scene.animator.skip()
         self.banner.hide()
+
+    def show_last_turns(self) -> None:
+        """Animate the turns of the others since the viewer's last turn, and announce them."""
+        self.page.interaction.show_last_turns()
+        self._tell(self.announcer.last_turns())
+
+    def _show_turn(self, player: int) -> None:
+        """Animate the last turn of a player, and announce it."""
+        self.page.interaction.show_turn(player)
+        self._tell(self.page.players.spoken_turn(player))
+
+    def _tell_own_turn(self) -> None:
+        """Announce the viewer's last turn."""
+        if (shown := self._surveyed()) is not None:
+            self.page.view.announce(self.page.players.spoken_turn(shown.player))
+
+    def _tell(self, turns: str) -> None:
+        """Announce turns; without animation show the words, too."""
+        if self.page.scene.animator.speed:
+            self.page.view.announce(turns)
+        else:
+            self.status_line.show(turns)
 
     def apply_settings(self, settings: Settings) -> None:
         """Apply the settings."""

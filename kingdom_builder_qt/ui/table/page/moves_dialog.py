@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QListView, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QListView, QPushButton, QWidget
 
 from kingdom_builder_qt.core.decision import outcome
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import TURN, Move
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
-from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, make_primary, muted, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import (
+    full_height,
+    hbox,
+    label,
+    make_primary,
+    muted,
+    vbox,
+)
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 
@@ -30,7 +38,7 @@ class MovesDialog(QDialog):
         self.setWindowTitle(tr("Possible moves"))
         self._desk = desk
         self.task = label("", 1.1, bold=True, wrap=True)
-        self.sources = QComboBox()
+        self.sources = ComboBox()
         self.sources.setAccessibleName(tr("Action"))
         self.sources.setPlaceholderText(tr("All actions"))
         self.model = RowsModel(self)
@@ -43,6 +51,7 @@ class MovesDialog(QDialog):
         self.play.setDefault(True)
         self.close_button = QPushButton(tr("Close"))
         make_primary(self.play)
+        full_height(self.play, self.close_button)
         self._lay_out()
         self._connect()
         self.refresh()

@@ -1,4 +1,4 @@
-"""The commands for the score sheet and the list of possible moves."""
+"""The commands for the score sheet and the lists of possible moves and hexes."""
 
 from __future__ import annotations
 
@@ -52,11 +52,24 @@ class ScoresFeature(Feature):
 
 
 class MovesFeature(Feature):
-    """The list of possible moves of the game at the desk."""
+    """The lists of possible moves and of hexes of the game at the desk."""
 
     def commands(self) -> list[Command]:
-        spec = Spec(tr("Possib&le moves"), ("Ctrl+L",), "log")
-        return [Command("moves", spec, self.show)]
+        moves = Spec(tr("Possib&le moves"), ("Ctrl+L",), "log")
+        board = Spec(tr("&Board in words"), ("Ctrl+B",), "log")
+        return [
+            Command("moves", moves, self.show),
+            Command("board_in_words", board, self.show_board),
+        ]
+
+    def show_board(self) -> None:
+        """Open the list of hexes."""
+        from kingdom_builder_qt.ui.table.page.board_in_words import BoardInWords
+
+        shell = self.shell
+        dialog = BoardInWords(shell.desk, shell.table().page.view, shell.window)
+        dialog.highlight_requested.connect(shell.hexes_lit)
+        shell.dialogs.show(dialog, waits=False)
 
     def show(self) -> None:
         """Open the list of possible moves."""

@@ -71,13 +71,10 @@ class StatusLine(QObject):
     def _on_session_started(self) -> None:
         self._show_hex(None)
         self._line.say("")
-        self._page.view.setAccessibleDescription("")  # until the cursor is on a hex of this game
 
     def _on_settled(self) -> None:
         board = self._page.scene.input
-        if board.cursor is not None:
-            said = self._page.describe_cursor(board.cursor)
-            self._page.view.setAccessibleDescription(said)
+        self._page.view.hex_changed()
         if board.cursor is not None and board.cursor_item.isVisible():
             self._show_hex(board.cursor)
         else:

@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.table.desk.advice_request import AdviceRequest, AdviceState
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.panels.advice_page import GuidanceCard
+from kingdom_builder_qt.ui.table.panels.advice_page import CardEmblems, GuidanceCard
 from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
 
 tr = translator(__name__)
@@ -37,11 +37,12 @@ class AdviceCard(GuidanceCard):
         """The card is closed until there is advice; `board` gets the focus back."""
         super().__init__(board)
         self.setAccessibleName(tr("Hint"))
-        self._request, self._desk = request, desk
+        self._request, self._desk, self._is_low = request, desk, False
         self.busy = BusyDots()
         self.icon = LineIcon("hint", 22, "accent")
         self.title = title_label()
         self.moves = label("", 1.08, bold=True, wrap=True, fitted=True)
+        self.emblems = CardEmblems(desk.catalog.cards)
         self.gold = label("", 1.0, wrap=True, fitted=True)
         self.why = label("", 1.0, wrap=True, fitted=True)
         self.lead = muted("", 1.0, wrap=True, fitted=True)
@@ -60,7 +61,8 @@ class AdviceCard(GuidanceCard):
 
     def _lay_out(self) -> None:
         head = hbox(self.busy, self.icon, (self.title, 1))
-        self.lay_out(head, self.words, (self.other, STRETCH, self.play, self.close_))
+        words = (self.moves, self.emblems, *self.words[1:])
+        self.lay_out(head, words, (self.other, STRETCH, self.play, self.close_))
         for button in (self.other, self.play, self.close_):
             button.setAutoDefault(True)  # Enter presses the focused button
             button.setMinimumHeight(32)
@@ -72,8 +74,7 @@ class AdviceCard(GuidanceCard):
             self._leave()
             return
         is_thinking, shown = state is AdviceState.THINKING, self._request.shown
-        self.busy.setVisible(is_thinking)
-        self.icon.setVisible(not is_thinking)
+        self._follow_room()
         self.page.setVisible(not is_thinking)
         self.play.setVisible(state is AdviceState.SHOWN)
         self.other.setVisible(state is AdviceState.SHOWN and self._has_second)
@@ -83,6 +84,19 @@ class AdviceCard(GuidanceCard):
             self._show_texts()
         self.setAccessibleDescription(self.spoken)
         self.show_card(self.spoken)
+
+    def furnish(self, *, is_low: bool, is_high: bool) -> None:
+        """Leave out the heading on a low page, which then shows the whole hint."""
+        self._is_low = is_low
+        super().furnish(is_low=is_low, is_high=is_high)
+        self._follow_room()
+
+    def _follow_room(self) -> None:
+        is_thinking = self._request.state is AdviceState.THINKING
+        is_headed = is_thinking or not self._is_low
+        self.busy.setVisible(is_thinking)
+        self.icon.setVisible(is_headed and not is_thinking)
+        self.title.setVisible(is_headed)
 
     def _title(self, state: AdviceState) -> str:
         if state is AdviceState.THINKING:
@@ -109,6 +123,7 @@ class AdviceCard(GuidanceCard):
         assert words is not None
         texts, advice = AdviceTexts(words.names), shown.advice
         self.gold.setText(texts.gold(advice))
+        self.emblems.show_cards(card for card, gold in advice.by_card if gold)
         lead = texts.lead(advice)
         if shown.is_second:
             lead = tr("{lead}. {behind}").format(lead=lead, behind=texts.behind(advice, shown.best))
@@ -125,7 +140,8 @@ class AdviceCard(GuidanceCard):
         """Return the text of the whole card for screen readers."""
         parts = (self.title, *self.words)
         shown = parts[:1] if self.page.isHidden() else parts
-        return " ".join(part.text() for part in shown if not part.isHidden() and part.text())
+        heard = [part for part in shown if part is self.title or not part.isHidden()]
+        return " ".join(part.text() for part in heard if part.text())
 
     def _leave(self) -> None:
         """Close the card and clear its texts, which the next person at the screen must not find."""

@@ -6,16 +6,20 @@ other parts of the column.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QFontMetrics, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from kingdom_builder_qt.core.entries import Card
+from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import WrappedRow
+from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
@@ -34,8 +38,47 @@ tr = translator(__name__)
 GAP: Final = 4
 MARGIN: Final = 8
 INNER_MARGIN: Final = 10
+LOW_MARGIN: Final = 5  # of a card on a low page, and of that page
+LOW: Final = 13  # lines of text, heading and buttons: a lower page saves room
+HIGH: Final = 16  # lines: a higher page has pictures
+EMBLEM: Final = 44
 LINES: Final = 2  # lines of text that a card shows without scrolling its page
 SCROLLED_LINES: Final = 6  # lines of text on a scrolled page
+
+
+class CardEmblems(QWidget):
+    """The emblems of scoring cards in a row; hidden on a page without room."""
+
+    def __init__(self, cards: Mapping[str, Card]) -> None:
+        super().__init__()
+        self._cards, self._has_room = cards, False
+        self._ids: tuple[str, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_cards(self, ids: Iterable[str]) -> None:
+        """Show the emblems of these cards."""
+        self._ids = tuple(dict.fromkeys(ids))
+        self._follow()
+        self.update()
+
+    def set_room(self, has_room: bool) -> None:
+        self._has_room = has_room
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setVisible(self._has_room and bool(self._ids))
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, scaled(EMBLEM) + GAP)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, side = QPainter(self), scaled(EMBLEM)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, id_ in enumerate(self._ids):
+            place = QRectF(number * (side + 2 * GAP), 0, side, side)
+            theme = current_theme()
+            paint_emblem(painter, "cards", id_, place, theme, entry=self._cards.get(id_))
 
 
 class GuidanceCard(CardFrame):
@@ -54,6 +97,7 @@ class GuidanceCard(CardFrame):
         """`board` gets the focus when the card closes."""
         super().__init__()
         self._board, self._shown = board, ""
+        self._margin = INNER_MARGIN  # above and below
         self.is_open = False
         self.hide()
 
@@ -70,12 +114,13 @@ class GuidanceCard(CardFrame):
         """
         text = QWidget()
         self._text_rows = vbox(*words, STRETCH, parent=text, spacing=GAP)
+        self._emblems = [part for part in words if isinstance(part, CardEmblems)]
         self.page = ScrollPage(text, least=0)
         row = [_spare() if part is None else part for part in buttons]
         self._buttons = [WrappedRow(parts) for parts in (steps, row) if parts]
         self._head, self._text_font = head, words[0]
         foot = vbox(*self._buttons, spacing=GAP)
-        vbox(head, (self.page, 1), GAP, foot, parent=self, spacing=GAP, margin=INNER_MARGIN)
+        vbox(head, (self.page, 1), foot, parent=self, spacing=GAP, margin=INNER_MARGIN)
 
     def show_card(self, words: str) -> None:
         """Open the card; `words`: all it says, to bring it to the front if they are new."""
@@ -101,12 +146,25 @@ class GuidanceCard(CardFrame):
         self.is_open, self._shown = False, ""
         self.left.emit(by_player)
 
+    def line_height(self) -> int:
+        return QFontMetrics(self._text_font.font()).lineSpacing()
+
+    def furnish(self, *, is_low: bool, is_high: bool) -> None:
+        """Save room on a low page, show pictures on a high one."""
+        self._margin = LOW_MARGIN if is_low else INNER_MARGIN
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(INNER_MARGIN, self._margin, INNER_MARGIN, self._margin)
+        self._text_rows.setSpacing(GAP // 2 if is_low else GAP)
+        for part in self._emblems:
+            part.set_room(is_high)
+
     def height_in(self, room: int) -> int:
         """Return the height on a page of a height, the same for every text.
 
         The card fills the page, unless too few lines of text would remain.
         """
-        line = QFontMetrics(self._text_font.font()).lineSpacing()
+        line = self.line_height()
         is_enough = self._height(LINES * line) <= room
         return room if is_enough else self._height(SCROLLED_LINES * line)
 
@@ -115,7 +173,7 @@ class GuidanceCard(CardFrame):
         rows = self._head.sizeHint().height() - GAP
         rows += sum(row.sizeHint().height() + GAP for row in self._buttons)
         words = 0 if self.page.isHidden() else text + GAP
-        return rows + words + 2 * GAP + 2 * INNER_MARGIN
+        return rows + words + GAP + 2 * self._margin
 
     def event(self, event: QEvent) -> bool:
         """Emit `resized` after layout requests."""
@@ -151,14 +209,15 @@ class AdvicePage(QWidget):
         super().__init__()
         self._cards: list[GuidanceCard] = []
         self._open: list[GuidanceCard] = []  # in the order of their arrival
-        self.empty = muted(
-            tr("Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint."),
-            1.0,
-            wrap=True,
-            fitted=True,
-        )
+        words = tr("Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.")
+        about = muted(words, 1.0, wrap=True, fitted=True)
+        about.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        lamp = LineIcon("hint", EMBLEM, "text_muted")
+        self.empty = QWidget()
+        vbox(STRETCH, hbox(STRETCH, lamp, STRETCH), about, STRETCH, parent=self.empty)
         self._content = QWidget()
-        self._rows = vbox(self.empty, STRETCH, parent=self._content, margin=MARGIN)
+        self._rows = vbox((self.empty, 1), parent=self._content, margin=MARGIN)
+        self._rows.addStretch(0)
         self.page = ScrollPage(self._content, least=0)
         vbox((self.page, 1), parent=self, spacing=0)
 
@@ -203,7 +262,12 @@ class AdvicePage(QWidget):
     def _fit(self) -> None:
         """Give the card a height at which its buttons keep their places with any text."""
         if self.current is not None:
-            room = self.page.viewport().height() - 2 * MARGIN
+            lines = self.page.viewport().height() / self.current.line_height()
+            is_low = lines < LOW
+            margin = LOW_MARGIN if is_low else MARGIN
+            self._rows.setContentsMargins(MARGIN, margin, MARGIN, margin)
+            self.current.furnish(is_low=is_low, is_high=lines >= HIGH)
+            room = self.page.viewport().height() - 2 * margin
             self.current.setFixedHeight(self.current.height_in(room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -47,7 +47,7 @@ from kingdom_builder_qt.ui.table.panels.signs import (
     TileChips,
 )
 from kingdom_builder_qt.ui.table.presenters.player_rows import PieceCount, PlayerRow
-from kingdom_builder_qt.ui.words.foreign_text import joined, name_in_sentence
+from kingdom_builder_qt.ui.words.foreign_text import joined, name_in_sentence, sentences
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import signed
 
@@ -103,7 +103,7 @@ class TurnLine(ElidedLabel):
         self._parts, self._gold = parts, gold
         self._fit()
         set_tooltip(self, "\n".join([*parts, tip]) if parts else "")
-        self.setAccessibleName(". ".join(parts))
+        self.setAccessibleName(sentences(parts))
         if parts:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:

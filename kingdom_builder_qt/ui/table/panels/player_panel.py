@@ -112,6 +112,20 @@ class PlayersPanel(Panel):
         """Return the widget of a player's gold."""
         return self.cards[player].gold if player < len(self.cards) else None
 
+    def spoken_turn(self, player: int) -> str:
+        """Return the last turn of a player in words, "" before the first one.
+
+        The gold of the turn by card is followed by the player's gold, if the cards show it.
+        """
+        turn, row = self.cards[player].turn.accessibleName(), self.rows[player]
+        if not turn:
+            return ""
+        name = name_in_sentence(row.name)
+        if row.gold is None:
+            return tr("{player} – {turn}").format(player=name, turn=turn)
+        said = tr("{player} – {turn} %n gold in all", "", row.gold)
+        return said.format(player=name, turn=turn)
+
     def tiles_of(self, player: int) -> QWidget | None:
         """Return the widget of a player's tiles, or of the player while there are none."""
         if player >= len(self.cards):

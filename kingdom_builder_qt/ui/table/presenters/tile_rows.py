@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,11 +16,13 @@ from kingdom_builder_qt.core.decision import (
     source_of_tile,
     usable_repeat,
 )
+from kingdom_builder_qt.core.events import TileExpired, TileLost, TileTaken
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.state import NEW, USABLE, USED, HeldTile
+from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
@@ -94,10 +98,11 @@ class TilePresenter(QObject):
         return self._view.words
 
     def rows(self) -> list[TileRow]:
-        """Return the sources: tiles by id, then nomad tiles, then the actions of all players.
+        """Return the sources: the actions of all players, then tiles in the order they were taken.
 
-        A bonus tile follows its base tile. Tiles taken in this turn come last, so that the keys of
-        the others stay the same.
+        A further tile changes no key of the others, because it comes last in its turn. Nomad tiles,
+        which leave after one turn, come after those that stay; the tiles of a set-up position come
+        first, by id.
         """
         view = self._desk.view
         if view is None:
@@ -112,14 +117,15 @@ class TilePresenter(QObject):
         rows = [
             self._row(source, held, position, player, is_own_turn) for source, held in found.items()
         ]
-        base_of = {bonus: tile for tile, bonus in position.rules.bonus_of.items()}
+        taken = _taken(view.log, player, position.rules)
         return sorted(
             rows,
             key=lambda row: (
-                row.state == NEW,
-                row.is_shared,
+                not row.is_shared,
+                all(held.state == NEW for held in row.held),
                 row.is_nomad,
-                base_of.get(row.tile, row.tile),
+                taken.get(row.source, 0),
+                row.tile,
             ),
         )
 
@@ -225,6 +231,25 @@ class TilePresenter(QObject):
             behind = self._words.names.tile(position.rules.tile_behind[row.repeat], True)
             return tr("Click to use it once more with the {tile}.").format(tile=behind)
         return self._words.tiles.now(self._shown(row, position), position)
+
+
+def _taken(log: Sequence[LogEntry], player: int, rules: Rules) -> dict[str, int]:
+    """Return the sources of a player's tiles by the number of the event that took the first one."""
+    events = (event for entry in log for event in entry.events)
+    first: dict[str, int] = {}
+    held = Counter[str]()
+    for number, event in enumerate(events, start=1):
+        if not isinstance(event, TileTaken | TileLost | TileExpired) or event.player != player:
+            continue
+        source = source_of_tile(rules, event.tile)
+        if isinstance(event, TileTaken):
+            held[source] += 1
+            first.setdefault(source, number)
+        else:
+            held[source] -= 1
+            if held[source] <= 0:
+                first.pop(source, None)
+    return first
 
 
 def _best(held: list[HeldTile]) -> str:

@@ -49,7 +49,8 @@ PORTRAIT: Final = (76, 52)  # in a window of the usual height, and in a low one
 LINES: Final = 2  # of news
 PICTURES: Final = 6  # of achievements in a line
 _PICTURE: Final = 24
-_STEP: Final = 0.72  # from one portrait of several to the next, of its width
+_STEP: Final = 0.62  # from one of two portraits to the next, of its width: both faces are seen
+_WIDEST: Final = 2.7  # of several portraits, in widths of one
 _CROWN: Final = 0.34  # of a portrait
 _CONFETTI: Final = 60
 _GAP: Final = 4
@@ -116,7 +117,7 @@ class WinnerSign(QWidget):
         return scaled(PORTRAIT[self._is_low])
 
     def sizeHint(self) -> QSize:
-        wide = self._side * (1 + _STEP * 0.6 * (max(1, len(self.faces)) - 1))
+        wide = self._side * min(_WIDEST, 1 + _STEP * (max(1, len(self.faces)) - 1))
         return QSize(round(wide), round(self._side * (1 + _CROWN * 0.55)))
 
     def paintEvent(self, event: QPaintEvent) -> None:

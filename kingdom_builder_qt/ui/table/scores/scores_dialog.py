@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QFont, QHideEvent, QPainter, QPen, QShowEvent
+from PySide6.QtGui import QAction, QFont, QHideEvent, QKeyEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
@@ -37,6 +37,7 @@ from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import ring_on_focus
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import face_of
@@ -47,6 +48,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
     CardFrame,
     figures_table,
+    full_height,
     hbox,
     make_primary,
     muted,
@@ -82,7 +84,10 @@ _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class _GoldDelegate(QStyledItemDelegate):
-    """Paints gold, with large totals and a frame around the current cell."""
+    """Paints gold, with large totals and a tint under the current cell.
+
+    A frame around it marks the focus.
+    """
 
     def __init__(self, desk: GameDesk, parent: QWidget) -> None:
         super().__init__(parent)
@@ -109,6 +114,7 @@ class _GoldDelegate(QStyledItemDelegate):
             tint = theme.colour("earned")
             tint.setAlpha(90)
             painter.fillRect(rect, tint)
+        if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(theme.colour("accent"), 2))
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
         ahead = total and index.column() in model.ahead
@@ -234,8 +240,10 @@ class ScoresDialog(QDialog):
             tr("Select a number to see on the board which settlements earned it."), wrap=True
         )
         set_tooltip(self.table, self.note.text())
+        full_height(*self._buttons())
         for button in self._buttons():
-            button.setAutoDefault(False)  # Enter belongs to the table
+            button.setAutoDefault(False)  # else Enter in the table would press one of them
+            ring_on_focus(button)
         policy = self.suggestion.sizePolicy()
         policy.setRetainSizeWhenHidden(self.has_news)
         self.suggestion.setSizePolicy(policy)
@@ -440,6 +448,15 @@ class ScoresDialog(QDialog):
     def _light(self, index: QModelIndex) -> None:
         mask = self.model.earning_mask(index.row(), index.column()) if index.isValid() else 0
         self.highlight_requested.emit(ROLE, mask)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the focused button by Enter, which starts no game while the table has the focus."""
+        focused = self.focusWidget()
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not is_enter or not isinstance(focused, QAbstractButton):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            focused.click()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the total of the winner, whose settlements are lit."""

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMessageBox
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -918,3 +918,17 @@ def test_expansions_are_named_in_the_language(catalog: Catalog) -> None:
     dutch = replace(catalog, expansions={**catalog.expansions, "nomads": nomads})
     words = ChallengeTexts(dutch).played_with(replace(challenge, options=options))
     assert words == "Base game with Nomaden"
+
+
+def test_the_room_of_the_window_is_used(dialog: ChallengesDialog, qtbot: QtBot) -> None:
+    """A high window has large boards; buttons are as high as Close."""
+    sizes = []
+    for height in (490, 640):
+        dialog.resize(800, height)
+        qtbot.wait(50)
+        sizes.append(dialog.cards[0].picture.width())
+    assert sizes[1] >= 1.4 * sizes[0]
+    box = dialog.findChild(QDialogButtonBox)
+    assert box is not None
+    close = box.button(QDialogButtonBox.StandardButton.Close)
+    assert {card.play.height() for card in dialog.cards} == {close.height()}

@@ -535,6 +535,28 @@ def finish_lesson(window: MainWindow, id_: str) -> None:
             teacher.go_on()
 
 
+def test_enter_leads_through_an_introduction(window: MainWindow, qtbot: QtBot) -> None:
+    """A lesson begun by keys has the focus on its button, on each page, then on the board."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.actions_["lessons"].trigger()
+    dialog = opened_list(window)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    begin = dialog.rows[0].begin
+    begin.setFocus()
+    QTest.keyClick(begin, Qt.Key.Key_Return)
+    teacher = window.lessons.teacher
+    pages = 0
+    while teacher.intro is not None:
+        pages += 1
+        focused = window.focusWidget()
+        assert focused is window.lessons.card.main
+        QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert pages == len(LESSONS[0].intro)
+    assert window.focusWidget() is window.game_page.view
+
+
 def test_the_first_lesson_says_what_the_game_is_about(window: MainWindow) -> None:
     """Its introduction tells how one wins; a button or the first move leads to the first step."""
     teacher, card = open_lesson(window, LESSONS[0].id), window.lessons.card

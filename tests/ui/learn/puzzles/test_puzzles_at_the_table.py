@@ -593,6 +593,32 @@ def test_enter_stays_at_the_end_of_the_best_turn(
     assert card.next.hasFocus()
 
 
+def test_the_list_begins_at_the_next_puzzle(window: MainWindow, qtbot: QtBot) -> None:
+    """The main button has the focus once the puzzles are read, as if they had been before."""
+    for _ in range(2):
+        window.actions_["puzzles"].trigger()
+        dialog = window.dialogs.current
+        assert isinstance(dialog, PuzzlesDialog)
+        qtbot.waitUntil(dialog.fitting.isEnabled, timeout=20_000)
+        assert dialog.focusWidget() is dialog.fitting
+        dialog.close()
+
+
+def test_the_best_turn_tells_its_gold_once(window: MainWindow, qtbot: QtBot, at_once: None) -> None:
+    """Below the moves with their gold there is one sum: by how much the answer was worse."""
+    open_puzzle(window, qtbot, LAST)
+    play, card = window.puzzles.play, window.puzzles.card
+    act(window, LAST.natural.line)
+    press(window, Qt.Key.Key_E)
+    judged(window, qtbot)
+    worse = card.text.text()
+    assert worse.startswith("The best turn")
+    card.show_.click()
+    assert play.state is PlayState.SHOWN
+    assert card.text.text().startswith("The idea:")
+    assert card.text.text().endswith(worse)
+
+
 def test_the_turn_can_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:
     """Undo takes moves back one by one, and the card all of them."""
     open_puzzle(window, qtbot, LAST)

@@ -284,3 +284,16 @@ def test_a_name_is_no_formula(qapp: object) -> None:
     rows = [*csv.reader(io.StringIO(found, newline=""))][1:]
     assert {row[1] for row in rows} == {f"'{name}", "Ann"}
     assert {row[8] for row in rows} == {"Bob", "'@x"}
+
+
+def test_few_groups_have_high_rows(show_figures: ShowFigures, qtbot: QtBot) -> None:
+    """A table of few groups fills more of its page than rows of one line would."""
+    window = show_figures(20)
+    window.figures.tabs.setCurrentWidget(window.figures.groups)
+    page = window.figures.groups
+    qtbot.waitUntil(lambda: page.model.rowCount() > 0)
+    header, line = page.table.verticalHeader(), page.fontMetrics().height()
+    assert page.model.rowCount() < 6
+    assert header.defaultSectionSize() >= 2 * line
+    page.model.show([page.model._groups[0]] * 60, page.grouping)
+    assert header.defaultSectionSize() < 2 * line

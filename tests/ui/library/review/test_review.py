@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -29,17 +30,19 @@ from kingdom_builder_qt.game.analysis.review import (
     run_review,
     tasks,
 )
-from kingdom_builder_qt.game.analysis.review_figures import Estimate, TurningPoint
+from kingdom_builder_qt.game.analysis.review_figures import Estimate, Findings, TurningPoint
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.desktop.workers.watched_run import MAX_FAILURES, WatchedRun
 from kingdom_builder_qt.ui.library.review.graph import ReviewGraph
 from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
 from kingdom_builder_qt.ui.library.review.review_game import ReviewGame
 from kingdom_builder_qt.ui.library.review.review_job import ReviewJob
+from kingdom_builder_qt.ui.library.review.review_texts import ReviewTexts
 from kingdom_builder_qt.ui.library.review.scale import rounds_of, scale_of, spread_out
 from kingdom_builder_qt.ui.library.review.turn_rows import rows_of
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.gestures.event_player import pieces_of
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from tests.ui.sample_games import new_session
 from tests.ui.table.panels import games
 
@@ -190,9 +193,9 @@ def test_the_mouse_over_a_turn_shows_its_figures(dialog: ReviewDialog, qtbot: Qt
 def test_every_colour_can_be_seen(
     name: str, qtbot: QtBot, session: Session, use_theme: Callable[[str], Theme]
 ) -> None:
-    """Each player's line differs from the ground in every theme; without results there is none."""
+    """Each player's line of expected gold differs from the ground in every theme."""
     theme = use_theme(name)
-    stages = review_plan(session).stages
+    stages = [replace(stage, gold=(0,)) for stage in review_plan(session).stages]
     for colour in range(len(theme.players)):
         graph = ReviewGraph(stages, ("Ann",), (colour,), str)
         qtbot.addWidget(graph)
@@ -323,7 +326,8 @@ def test_a_turning_point_is_told(dialog: ReviewDialog) -> None:
     dialog._show_turn()
     dialog.choose(4)
     assert "Turning point: Anna gains 30.0 gold on Bea." in dialog.card.why.text()
-    rows = rows_of(dialog.job.findings.plan, dialog._turns, dialog._points, dialog.texts)
+    plan, turns, points = dialog.job.findings.plan, dialog._turns, dialog._points
+    rows = rows_of(plan, turns, points, dialog.texts, dialog._moves)
     assert [row.stage for row in rows if row.is_turning] == [4]
 
 
@@ -341,6 +345,15 @@ def test_buttons_and_list_keys_walk_through_the_game(dialog: ReviewDialog) -> No
     assert dialog.stage == dialog.model.rows[1].stage - 1
     QTest.keyClick(dialog.graph, Qt.Key.Key_End)
     assert not dialog.card.next.isEnabled()
+
+
+def test_rows_are_as_high_as_their_text(dialog: ReviewDialog) -> None:
+    """Large text is not cut."""
+    font = dialog.list.font()
+    font.setPointSizeF(2.5 * font.pointSizeF())
+    dialog.list.setFont(font)
+    row = dialog.list.visualRect(dialog.model.index(0))
+    assert row.height() > dialog.list.fontMetrics().height()
 
 
 def test_the_list_shows_where_the_keys_go(dialog: ReviewDialog) -> None:
@@ -390,6 +403,55 @@ def test_every_turn_shows_what_stands_from_it(session: Session, job: ReviewJob) 
         line = game.line(number, stages[number].player)
         assert len(line) == stages[number].after - stages[number].first - 1
     assert marked > len(stages)
+
+
+def test_before_the_first_result_the_window_is_not_empty(
+    dialog: ReviewDialog, session: Session
+) -> None:
+    """The graph shows the gold after each turn, the list the moves, the card one short note."""
+    stages = dialog.job.findings.plan.stages
+    graph = dialog.graph
+    assert [found.gold for found in graph._estimates] == [stage.gold for stage in stages]
+    assert not graph._is_expected
+    place = graph.scale().point(len(stages) - 1, stages[-1].gold[0]).toPoint()
+    assert graph.rect().contains(place)
+    for row in dialog.model.rows:
+        moves = dialog.game.line(row.stage, row.player)
+        assert row.moves == dialog.texts.moves(moves)
+    shown = [part.text() for part in (dialog.card.mark, dialog.card.why, dialog.card.gold)]
+    assert [text for text in shown if text] == ["Not analysed yet"]
+    assert not dialog.card.gold.isVisible()
+    assert dialog.state.geometry().left() - dialog.bar.geometry().right() < 20  # its label
+    fill(dialog.job)
+    assert graph._is_expected
+    assert graph._estimates == dialog.job.findings.estimates()
+
+
+def test_a_name_that_all_turns_share_is_not_repeated(
+    executors: list[FakeExecutor], catalog: Catalog, session: Session, qtbot: QtBot
+) -> None:
+    """The rows of one judged player are "Round 1", those of several have names."""
+    plan = review_plan(session)
+    names = NameTexts(catalog, tuple(seat.name for seat in session.seats))
+    turns = Findings(plan).judged_turns()
+    one, all_ = ReviewTexts(names, plan.stages, (0,)), ReviewTexts(names, plan.stages, (0, 1))
+    own = next(turn for turn in turns if turn.player == 0)
+    assert one.row(own) == "Round 1"
+    assert one.turn(own) == all_.row(own) == "Round 1, Anna"
+
+
+def test_the_board_stays_while_turns_are_stepped_through(
+    dialog: ReviewDialog, qtbot: QtBot
+) -> None:
+    """A long explanation scrolls in its card; buttons and board keep their places."""
+    dialog.resize(dialog.minimumSize())
+    dialog.card.why.setText("Short.")
+    dialog.layout().activate()
+    QTest.qWait(20)
+    before = dialog.board.geometry(), dialog.card.next.mapTo(dialog, QPoint())
+    dialog.card.why.setText("A long explanation of the turn. " * 30)
+    qtbot.waitUntil(lambda: dialog.card.page.verticalScrollBar().maximum() > 0)
+    assert (dialog.board.geometry(), dialog.card.next.mapTo(dialog, QPoint())) == before
 
 
 def test_a_turn_that_nobody_judges_is_told(dialog: ReviewDialog) -> None:
@@ -570,15 +632,15 @@ def test_processes_that_always_hang_are_given_up(
 
 
 def test_the_bar_counts_games_after_the_judgements(dialog: ReviewDialog) -> None:
-    """Once all turns are judged the bar shows all finished tasks of all."""
+    """Once all turns are judged, bar and label count the finished games of all."""
     job = dialog.job
     for number in range(len(job.findings.plan.decisions)):
         job.findings.add(ReviewResult(Judge(number), judgement=judgement_of(job, number, 0.0)))
     job.findings.add(ReviewResult(PlayOn(0, 0), gold=(40, 50)))
     job.changed.emit()
-    done = len(job.findings.plan.decisions) + 1
-    assert (dialog.bar.value(), dialog.bar.maximum()) == (done, job.findings.total)
-    assert "plays on from every turn" in dialog.state.text()
+    games = job.findings.total - len(job.findings.plan.decisions)
+    assert (dialog.bar.value(), dialog.bar.maximum()) == (1, games)
+    assert f"plays on from every turn: 1 of {games} games done" in dialog.state.text()
 
 
 def test_the_end_is_told(dialog: ReviewDialog) -> None:

@@ -135,6 +135,21 @@ def test_the_supply_is_named(view: BoardView, size: tuple[int, int], title: str)
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_the_fields_of_the_supply_are_apart(view: BoardView, size: tuple[int, int]) -> None:
+    """Prove that the fields of settlements to build now never touch, not even their edges."""
+    view.resize(*size)
+    tray = view.board_scene.tray
+    view.board_scene.set_supply(2, 40, 4)
+    fields = tray.fields()
+    assert len(fields) == 4
+    edges = [field.adjusted(-2, -2, 2, 2) for field in fields]
+    assert not any(one.intersects(other) for one, other in combinations(edges, 2))
+    for field, middle in zip(fields, tray.places(), strict=False):
+        assert field.center() == middle
+        assert min(field.width(), field.height()) > SLOT_WIDTH / 6
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_the_rest_of_the_supply_is_settlements(
     view: BoardView, carry: Carry, size: tuple[int, int]
 ) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.ai.advice import Advice, AdviceReason
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
 from kingdom_builder_qt.game.setup.presets import preset_options, preset_words
@@ -242,6 +243,35 @@ def test_keys_change_the_tabs_of_the_column(window: MainWindow, catalog: Catalog
     page.view.setFocus()
     QTest.keyClick(page.view, Qt.Key.Key_Tab, ctrl)
     assert page.column.tabs.currentIndex() == LOG
+
+
+@pytest.mark.parametrize(("size", "is_low"), [((960, 540, 100), True), ((1280, 800, 100), False)])
+def test_a_hint_needs_no_scrolling(
+    window: MainWindow,
+    catalog: Catalog,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int, int],
+    is_low: bool,
+) -> None:
+    """The whole hint is visible: a low page has no heading, a high one pictures of the cards."""
+    worker, card = FakeWorker(monkeypatch), window.advice.card
+    show(window, size, qtbot)
+    session = game(catalog)
+    start(window, session)
+    ask(window)
+    gold = tuple(session.position.gold())
+    worked = session.position.rules.scores[0].card.id
+    line = (session.position.legal_moves(("mandatory",))[0],)
+    by_card = ((worked, 4),)
+    reasons = (AdviceReason("next", 4.0), AdviceReason("rivals", 1.0))
+    worker.answer(window, Advice(line, gold, gold, 3.0, 1, reasons, by_card))
+    show(window, size, qtbot)
+    assert card.page.verticalScrollBar().maximum() == 0
+    assert card.lead.visibleRegion().boundingRect() == card.lead.rect()
+    assert card.title.isHidden() == is_low
+    assert card.emblems.isHidden() == is_low
+    assert "Master suggests" in card.spoken
 
 
 def test_advice_behind_another_tab_is_marked(window: MainWindow, catalog: Catalog) -> None:

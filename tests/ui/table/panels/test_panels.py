@@ -112,6 +112,14 @@ def test_undo_and_redo_by_mouse(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot)
     assert (len(session.log), hand.progress.built) == (1, 1)
 
 
+def test_the_next_card_has_no_steps(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that the opponent's steps are not shown next to the card of the person's next turn."""
+    session = drawn(catalog, "human", "novice", active=1)
+    hand = shown(qtbot, games.hand(desk_of(session)), 410, 300)
+    assert hand.task.text().startswith("Your next card is ")
+    assert not hand.progress.isVisible()
+
+
 def test_no_card_is_shown_between_two_people(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import CardDrawn
-from kingdom_builder_qt.core.grid import hexes, parse_hex
-from kingdom_builder_qt.core.state import NEW, USABLE, HeldTile
+from kingdom_builder_qt.core.grid import hexes
+from kingdom_builder_qt.core.state import NEW, USABLE
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -97,15 +97,27 @@ def test_players_show_gold(desk_of: DeskOf, catalog: Catalog) -> None:
 
 
 def test_a_new_tile_changes_no_key(desk_of: DeskOf, catalog: Catalog) -> None:
-    """Prove that a tile taken in this turn comes last, and that a tooltip has its rule once."""
-    session = drawn(catalog, tiles="paddock", own="D4")
-    position = session.position
-    new = HeldTile("farm", parse_hex("T1"), NEW)
-    position.tiles = ((new, *position.tiles[0]), *position.tiles[1:])
-    tiles = TilePresenter(desk_of(session))
-    assert [row.tile for row in tiles.rows()] == ["paddock", "farm"]
-    assert "straight" in (rule := tiles.tooltip(tiles.rows()[0]))
-    assert rule.count("straight") == 1
+    """Prove that tiles keep their order in later turns, and a further one comes after them."""
+    orders: dict[int, list[str]] = {}
+    gained = 0
+    for moves in range(0, 200, 3):
+        session = games.played(catalog, moves)
+        if session.position.is_over:
+            break
+        player = session.position.to_move
+        before = orders.get(player, [])
+        after = [row.source for row in TilePresenter(desk_of(session)).rows()]
+        kept = [source for source in before if source in after]
+        assert after[: len(kept)] == kept
+        gained += len(after) - len(kept)
+        orders[player] = after
+    assert gained > 4
+
+
+def test_a_tooltip_has_its_rule_once(desk_of: DeskOf, catalog: Catalog) -> None:
+    """Prove that the tooltip of a tile tells its rule once."""
+    tiles = TilePresenter(desk_of(drawn(catalog, tiles="paddock", own="D4")))
+    assert tiles.tooltip(tiles.rows()[0]).count("straight") == 1
 
 
 def test_tiles_are_those_of_the_viewer(desk_of: DeskOf, catalog: Catalog) -> None:

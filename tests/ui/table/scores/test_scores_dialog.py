@@ -15,10 +15,12 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.art.frame import RIM_RECT
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import Face
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.scores.result_bar import WinnerSign
 from kingdom_builder_qt.ui.table.scores.scores_dialog import MOST_WIDTH, TITLE, ScoresDialog
 from tests.ui.drawn_games import drawn
 from tests.ui.table.panels import games
@@ -106,6 +108,18 @@ def test_the_winner_has_the_own_portrait(
     sheet = window.dialogs.current
     assert isinstance(sheet, ScoresDialog)
     assert sheet.head.sign.faces == (replace(wanted, colour=seats[winner].colour),)
+
+
+def test_of_two_winners_both_faces_are_seen(qapp: object) -> None:
+    """Prove that the second portrait begins beyond the middle of the first one."""
+    face = Face(0, level="builder")
+    sign = WinnerSign()
+    sign.show_winners([face])
+    one = sign.sizeHint().width()
+    sign.show_winners([face, face])
+    assert 1.5 * one < sign.sizeHint().width() < 2 * one
+    sign.show_winners([face] * 5)
+    assert sign.sizeHint().width() < 3 * one
 
 
 def test_without_gold_there_is_no_crown(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
@@ -346,6 +360,40 @@ def test_seats_change_for_a_rematch(
     begins = again.seats[again.position.to_move].name
     assert begins == session.seats[(first + 1) % 3].name
     assert {seat.name for seat in again.seats} == {seat.name for seat in session.seats}
+
+
+def test_enter_presses_the_focused_button(
+    make_window: Callable[..., MainWindow], catalog: Catalog
+) -> None:
+    """Prove that Enter starts a rematch on its button, and nothing in the table."""
+    session = games.played(catalog, 5000, 2)
+    window, sheet = finished(make_window, session)
+    sheet.table.setFocus()
+    QTest.keyClick(sheet.table, Qt.Key.Key_Return)
+    assert window.desk.session is session
+    sheet.again.setFocus()
+    QTest.keyClick(sheet.again, Qt.Key.Key_Return)
+    assert window.desk.session is not session
+
+
+def test_only_the_focus_has_a_frame(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that the current cell keeps its tint, but no frame, when Tab goes on to a button."""
+    dialog = ScoresDialog(desk_of(games.played(catalog, 5000, 2)))
+    games.shown(qtbot, dialog)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    cell = dialog.table.visualRect(dialog.table.currentIndex())
+    frame = current_theme().colour("accent")
+
+    def has_frame() -> bool:
+        image = dialog.table.viewport().grab(cell).toImage()
+        return image.pixelColor(image.width() // 2, 1) == frame
+
+    dialog.table.setFocus()
+    assert has_frame()
+    QTest.keyClick(dialog.table, Qt.Key.Key_Tab)
+    assert not dialog.table.hasFocus()
+    assert not has_frame()
 
 
 def test_people_alone_have_no_other_opponent(

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFormLayout,
     QGridLayout,
     QHBoxLayout,
@@ -30,6 +29,7 @@ from kingdom_builder_qt.editor.sections.panels.tile_combo import TileCombo
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.style import label, muted, tight
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
@@ -52,7 +52,7 @@ class WishesForm(QWidget):
         self.seed.setRange(0, SEEDS - 1)
         self.dice = QPushButton(tr("&New seed"), autoDefault=False)
         self.dice.clicked.connect(self.roll)
-        self.expansion = QComboBox()
+        self.expansion = ComboBox()
         for expansion in catalog.listed():
             self.expansion.addItem(self._names.expansion(expansion.id), expansion.id)
         self.tile = TileCombo(catalog, tr("Any", "location tile"))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 
 _LEAST: Final = 70  # pixels of width
@@ -26,7 +27,7 @@ _GAP: Final = 8
 _ROW_GAP: Final = 6
 
 
-class FilterBox(QComboBox):
+class FilterBox(ComboBox):
     """A combo box that elides its text and shows the whole in a tooltip."""
 
     def __init__(self, name: str, *, is_steady: bool = False) -> None:

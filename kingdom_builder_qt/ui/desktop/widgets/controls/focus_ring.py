@@ -14,9 +14,10 @@ _ROUND: Final = 2.0
 
 
 def ring_on_focus(button: QWidget) -> None:
-    """Mark the focus of an accented button by a ring in its text colour.
+    """Mark the keyboard focus of a button by a ring in its text colour.
 
-    Fusion outlines the focus with the accent colour, which is invisible on an accented button.
+    Fusion outlines the focus by one pixel in the accent colour: invisible on an accented button,
+    and easily overlooked on a large one.
     """
     if button.findChild(_FocusRing, options=Qt.FindChildOption.FindDirectChildrenOnly) is None:
         button.installEventFilter(_FocusRing(button))
@@ -27,24 +28,32 @@ def show_focus(window: QWidget) -> None:
 
     Its first key press may already change something, such as an arrow key in a combo box.
     """
-    _FocusSeen(window)
+    _FocusSeen(window, is_shown=True)
+
+
+def keep_focus(window: QWidget) -> None:
+    """Show the keyboard focus of a window again, as before a dialog, when that is closed."""
+    _FocusSeen(window, is_shown=False)
 
 
 class _FocusSeen(QObject):
-    """Sets WA_KeyboardFocusChange when a window gets the focus, which Qt then resets."""
+    """Sets WA_KeyboardFocusChange when a window gets the focus, because Qt has reset it then."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, *, is_shown: bool) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._is_shown = window, is_shown
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._follow)
         self._follow(None, window.focusWidget())
 
     def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
-        windows = [None if widget is None else widget.window() for widget in (before, now)]
-        if windows[1] is self._window and windows[0] is not self._window:
-            self._window.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+        left, entered = (w is not None and w.window() is self._window for w in (before, now))
+        by_keys = Qt.WidgetAttribute.WA_KeyboardFocusChange
+        if left and not entered:
+            self._is_shown = self._window.testAttribute(by_keys)
+        elif entered and not left and self._is_shown:
+            self._window.setAttribute(by_keys)
 
 
 class _FocusRing(QObject):
@@ -66,9 +75,5 @@ class _FocusRing(QObject):
 
 
 def _is_shown(button: QWidget) -> bool:
-    palette, role = button.palette(), QPalette.ColorRole
-    return (
-        button.hasFocus()
-        and button.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
-        and palette.color(role.Button) == palette.color(role.Highlight)
-    )
+    by_keys = Qt.WidgetAttribute.WA_KeyboardFocusChange
+    return button.hasFocus() and button.window().testAttribute(by_keys)

@@ -24,6 +24,7 @@ PAD = 8
 COLUMN: Final = 290  # least width of a grid column at the usual text size
 GAP = 8
 BODY = 1.0
+_LEAST_COLUMNS: Final = 2  # with pictures as large as possible
 PALE: Final = 0.55  # opacity of the picture of a disabled toggle
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
@@ -32,6 +33,7 @@ class TextToggle(BigButton):
     """A name and paragraphs of text; checked while chosen."""
 
     pales = True  # while disabled
+    picture_size = 0  # of the picture of a subclass, at the usual text size
 
     def __init__(self, name: str, lines: Sequence[str]) -> None:
         super().__init__()
@@ -110,13 +112,15 @@ class ToggleGrid(QWidget):
         groups: Sequence[tuple[str, Sequence[TextToggle]]],
         columns: int = 4,
         least: int = COLUMN,
+        pictures: Sequence[int] = (),
     ) -> None:
         """Show groups of a heading ("" for none) and its toggles, in `columns` at most.
 
-        `least`: width of a column at the usual text size.
+        `least`: width of a column at the usual text size. `pictures`: possible sizes of pictures,
+        the largest first; the toggles get the largest one at which all of them are visible.
         """
         super().__init__()
-        self._columns, self._least = columns, least
+        self._columns, self._least, self._pictures = columns, least, pictures
         self._groups: list[tuple[QLabel, list[TextToggle]]] = []
         self.set_groups(groups)
 
@@ -148,19 +152,41 @@ class ToggleGrid(QWidget):
         most = max([1, *(len(toggles) for _, toggles in self._groups)])
         room = (self.width() + GAP) // (scaled(self._least) + GAP)
         columns = max(1, min(self._columns, most, room))
+        height, places = self._largest(columns) if self._pictures else self._places(columns)
+        for head, toggles in self._groups:
+            head.setVisible(bool(head.text()) and any(toggle in places for toggle in toggles))
+        for widget, place in places.items():
+            widget.setGeometry(place)
+        self.setMinimumHeight(height)
+
+    def _largest(self, columns: int) -> tuple[int, dict[QWidget, QRect]]:
+        """Return the places at the largest size of pictures that needs no scrolling."""
+        viewport = self.parentWidget()
+        seen = viewport.height() if viewport is not None else 0
+        for size in self._pictures:
+            for toggle in (toggle for _, toggles in self._groups for toggle in toggles):
+                toggle.picture_size = size
+            for number in range(min(_LEAST_COLUMNS, columns), columns + 1):
+                height, places = self._places(number)
+                if height <= seen:
+                    return height, places
+        return self._places(columns)
+
+    def _places(self, columns: int) -> tuple[int, dict[QWidget, QRect]]:
+        """Return the height of the grid and the places of its visible parts."""
         width = (self.width() - GAP * (columns - 1)) // columns
+        places: dict[QWidget, QRect] = {}
         top = 0
         for head, toggles in self._groups:
             shown = [toggle for toggle in toggles if not toggle.isHidden()]
-            head.setVisible(bool(shown and head.text()))
-            if not head.isHidden():
-                head.setGeometry(0, top, self.width(), head.sizeHint().height())
+            if shown and head.text():
+                places[head] = QRect(0, top, self.width(), head.sizeHint().height())
                 top += head.sizeHint().height() + 4
             for first in range(0, len(shown), columns):
                 row = shown[first : first + columns]
                 height = max(toggle.height_for(width) for toggle in row)
                 for column, toggle in enumerate(row):
-                    toggle.setGeometry(column * (width + GAP), top, width, height)
+                    places[toggle] = QRect(column * (width + GAP), top, width, height)
                 top += height + GAP
             top += GAP if shown else 0
-        self.setMinimumHeight(max(0, top - 2 * GAP))
+        return max(0, top - 2 * GAP), places

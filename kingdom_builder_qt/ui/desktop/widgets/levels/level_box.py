@@ -7,11 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox
 
 from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.game.session import HUMAN
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, svg_icon
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
@@ -43,7 +43,7 @@ def level_icon(controller: str, colour: str = "text") -> QIcon:
     return line_icon("human" if controller == HUMAN else "robot", colour)
 
 
-class LevelBox(QComboBox):
+class LevelBox(ComboBox):
     """A level in each row, with its portrait and a tooltip about its play."""
 
     def __init__(self, levels: Sequence[str], chosen: str, names: NameTexts) -> None:

@@ -252,7 +252,9 @@ class HandPanel(Panel):
             self.asked.setText(words.names.player(position.to_move))
 
     def _show_progress(self, view: TableView) -> None:
-        hidden = view.curtain_down or view.position.is_over or view.block_reason != ""
+        """Show the steps of the turn, unless the card above is that of another player's turn."""
+        is_next = view.viewer != view.to_move and not view.only_computers
+        hidden = view.curtain_down or view.position.is_over or view.block_reason != "" or is_next
         progress = turn_progress(view, "" if hidden else view.source)
         # The button that turns up a card takes the same space.
         self.progress.setVisible(progress.due > 0 and not hidden and self.turn_up.isHidden())

@@ -1,0 +1,120 @@
+"""A line for commands on a board: play, move, describe and list hexes by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLineEdit
+
+from kingdom_builder_qt.core.errors import NotationError
+from kingdom_builder_qt.core.grid import Hex, parse_hex
+from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.style import label, vbox
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
+from kingdom_builder_qt.ui.table.board.survey import Surveyed
+from kingdom_builder_qt.ui.words.foreign_text import NAME, truncated
+
+tr = translator(__name__)
+
+LONGEST: Final = 100  # characters of a command
+_MARGIN: Final = 8
+
+
+class CommandField(QFrame):
+    """An overlay at the foot of a view; Enter runs a command, Esc returns to the board.
+
+    A hex alone moves the cursor there, `b` acts as Enter on it, `m` acts as Enter on two hexes,
+    `?` describes one and `list` finds hexes by words.
+    """
+
+    def __init__(self, view: BoardView, shown: Callable[[], Surveyed | None]) -> None:
+        super().__init__(view)
+        self._view, self._shown = view, shown
+        self.setAutoFillBackground(True)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.line = QLineEdit(maxLength=LONGEST)
+        self.line.setAccessibleName(tr("Command"))
+        self.line.setPlaceholderText(
+            tr("b C7: build or choose · m C7 C9: move · ? C7: describe · list grass near own")
+        )
+        self.answer = label("", wrap=True)
+        self.answer.hide()
+        vbox(self.answer, self.line, parent=self, margin=_MARGIN)
+        self.line.returnPressed.connect(self._run)
+        self.line.installEventFilter(self)
+        view.zoomed.connect(self._place)
+        self.hide()
+
+    def open(self) -> None:
+        """Show the line with the focus."""
+        self.show()
+        self._place()
+        self.raise_()
+        self.line.selectAll()
+        self.line.setFocus()
+
+    def _place(self) -> None:
+        area = self._view.viewport().geometry()
+        height = self.heightForWidth(area.width())
+        height = self.sizeHint().height() if height < 0 else height
+        self.setGeometry(area.left(), area.bottom() - height + 1, area.width(), height)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() == Qt.Key.Key_Escape
+        ):
+            self.hide()
+            self._view.setFocus()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _run(self) -> None:
+        answer = self.run(self.line.text())
+        self.answer.setText(answer)
+        self.answer.setVisible(bool(answer))
+        self._place()
+        self._view.announce(answer)
+        self.line.clear()
+
+    def run(self, command: str) -> str:
+        """Run a command and return its answer, "" where the board itself answers."""
+        verb, _, rest = command.strip().partition(" ")
+        shown = self._shown()
+        if not verb or shown is None:
+            return ""
+        if verb.lower() == "list":
+            choices = self._view.board_scene.input.gesture.choices()
+            kinds = shown.texts.kinds(shown.position, shown.player, choices)
+            return shown.texts.listed(rest, kinds, self._view.shown_hexes)
+        try:
+            return self._at(verb.lower(), [self._hex(name) for name in rest.split()] or None, verb)
+        except NotationError:
+            return tr("“{command}” is not a command on this board.").format(
+                command=truncated(command, NAME)
+            )
+
+    def _at(self, verb: str, hexes: list[Hex] | None, word: str) -> str:
+        """Run a command about hexes; NotationError if there is no such command."""
+        view = self._view
+        if hexes is None:
+            view.set_cursor(self._hex(word))
+            return ""
+        if verb == "?" and len(hexes) == 1:
+            view.set_cursor(hexes[0])
+            return view.describe(hexes[0])
+        if (verb, len(hexes)) not in (("b", 1), ("m", 2)):
+            raise NotationError(word)
+        for hex_ in hexes:
+            view.press_hex(hex_)
+        return ""
+
+    def _hex(self, name: str) -> Hex:
+        hex_ = parse_hex(name[:1] + name[1:].upper() if name[:1] == "i" else name.upper())
+        if not self._view.shown_hexes >> hex_ & 1:
+            raise NotationError(name)
+        return hex_

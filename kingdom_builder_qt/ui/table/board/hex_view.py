@@ -1,0 +1,317 @@
+"""The hexes of a board as objects for screen readers: named, with position, state and actions.
+
+Qt shows a scene to assistive technology as one object without children. Here each view of hexes is
+a list whose items are its hexes; the focused item follows the keyboard cursor. Nothing of this is
+created unless a client asks.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QColor,
+    QFocusEvent,
+    QWindow,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsScene, QGraphicsView, QWidget
+from shiboken6 import VoidPtr, getCppPointer, isValid
+
+from kingdom_builder_qt.core.grid import HEXES, Hex, Mask
+from kingdom_builder_qt.ui.words.foreign_text import sentences
+
+NEWS_MS: Final = 120  # texts that follow each other within this time are announced as one
+_Text: Final = QAccessible.Text
+_NO_INTERFACE: Final = VoidPtr(0)
+# Clients hold addresses of these objects, also after the view is gone: they are never released.
+_boards: Final[list[_Board]] = []
+
+
+class HexView(QGraphicsView):
+    """A view of hexes that screen readers can explore; subclasses know their scenes.
+
+    `describe` returns the words of a hex.
+    """
+
+    announced = Signal(str)  # each text, also those of hexes
+    said = Signal(str)  # the announcement that screen readers receive
+
+    def __init__(
+        self, scene: QGraphicsScene, describe: Callable[[Hex], str], parent: QWidget | None = None
+    ) -> None:
+        _install()
+        super().__init__(scene, parent)
+        self.describe = describe
+        self._news = ""
+        self._unsaid: list[str] = []
+        self._news_timer = QTimer(self, singleShot=True, interval=NEWS_MS)
+        self._news_timer.timeout.connect(self._say_news)
+
+    @property
+    def shown_hexes(self) -> Mask:
+        """Return the hexes of the scene."""
+        raise NotImplementedError
+
+    @property
+    def cursor_hex(self) -> Hex | None:
+        """Return the hex of the keyboard cursor, None before its first use."""
+        raise NotImplementedError
+
+    def hex_at(self, point: QPoint) -> Hex | None:
+        """Return the hex at a point of the viewport."""
+        raise NotImplementedError
+
+    def rect_of(self, hex_: Hex) -> QRectF:
+        """Return the rectangle of a hex in viewport coordinates."""
+        raise NotImplementedError
+
+    def set_cursor(self, hex_: Hex) -> None:
+        """Move the keyboard cursor to a hex."""
+        raise NotImplementedError
+
+    def press_hex(self, hex_: Hex) -> None:
+        """Act as Enter with the keyboard cursor on a hex."""
+        raise NotImplementedError
+
+    # -- announcements -----------------------------------------------------------------------------
+
+    @property
+    def news(self) -> str:
+        """Return the last announcement, which the focused hex has as its description.
+
+        Older screen readers ignore announcements, but read a description that changes.
+        """
+        return self._news
+
+    def announce(self, text: str) -> None:
+        """Announce a text to screen readers, together with the texts of the same moment."""
+        if text:
+            self.announced.emit(text)
+            self._unsaid += [text] if text not in self._unsaid else []
+            self._news_timer.start()
+
+    def _say_news(self) -> None:
+        whole = "\n".join(self._unsaid)
+        # The gold of a move is foreseen, and follows again with the move.
+        self._news = sentences(text for text in self._unsaid if whole.count(text) == 1)
+        self._unsaid.clear()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._news))
+        self.hex_changed()
+        self.said.emit(self._news)
+
+    def focus_hex(self) -> None:
+        """Let screen readers read the hex that the keyboard cursor has reached."""
+        hex_ = self.cursor_hex
+        if hex_ is not None:
+            self._news = ""
+            self.announced.emit(self.describe(hex_))
+            self._report_focus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._report_focus()
+
+    def _report_focus(self) -> None:
+        board, hex_ = _active_board(self), self.cursor_hex
+        if board is not None and hex_ is not None and self.hasFocus():
+            event = QAccessibleEvent(board.node(hex_), QAccessible.Event.Focus)
+            QAccessible.updateAccessibility(event)
+
+    def hex_changed(self) -> None:
+        """Report new words of the cursor's hex: its name, and the news in its description."""
+        board, hex_ = _active_board(self), self.cursor_hex
+        if board is None or hex_ is None:
+            return
+        for kind in (QAccessible.Event.NameChanged, QAccessible.Event.DescriptionChanged):
+            QAccessible.updateAccessibility(QAccessibleEvent(board.node(hex_), kind))
+
+
+@cache
+def _install() -> None:
+    """Let Qt ask this module for the accessible objects of views of hexes."""
+    QAccessible.installFactory(_interface_of)
+
+
+def _interface_of(_class_name: str, object_: QObject | None) -> QAccessibleInterface | None:
+    """Return the accessible object of a view of hexes; None, at once, for other objects."""
+    if not isinstance(object_, HexView):
+        return None
+    for board in _boards:
+        if board.view is object_:
+            return board
+    _boards.append(board := _Board(object_))
+    return board
+
+
+def _active_board(view: HexView) -> _Board | None:
+    """Return the accessible object of a view while a client is connected."""
+    if not QAccessible.isActive():
+        return None
+    found = QAccessible.queryAccessibleInterface(view)
+    return found if isinstance(found, _Board) else None
+
+
+class _Board(QAccessibleWidget):
+    """A view; its children are the hexes that it shows, in reading order."""
+
+    def __init__(self, view: HexView) -> None:
+        super().__init__(view, QAccessible.Role.List)
+        self._view = weakref.ref(view)
+        self._nodes: dict[Hex, _Node] = {}
+
+    @property
+    def view(self) -> HexView | None:
+        """Return the view, None once it is deleted."""
+        view = self._view()
+        return view if view is not None and isValid(view) else None
+
+    def hexes(self) -> list[Hex]:
+        """Return the hexes of the view in reading order."""
+        view = self.view
+        return [] if view is None else [hex_ for hex_ in HEXES if view.shown_hexes >> hex_ & 1]
+
+    def node(self, hex_: Hex) -> _Node:
+        """Return the object of a hex, created on first use and then kept."""
+        return self._nodes.setdefault(hex_, self._nodes.get(hex_) or _Node(self, hex_))
+
+    # The stubs do not know that Qt accepts None for "no child" and "no window".
+
+    def childCount(self) -> int:
+        return len(self.hexes())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        hexes = self.hexes()
+        return self.node(hexes[index]) if 0 <= index < len(hexes) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        hexes = self.hexes()
+        return hexes.index(child.hex) if isinstance(child, _Node) and child.hex in hexes else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        view = self.view
+        if view is None:
+            return None
+        hex_ = view.hex_at(view.viewport().mapFromGlobal(QPoint(x, y)))
+        return None if hex_ is None else self.node(hex_)
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        view = self.view
+        if view is None or not view.hasFocus() or view.cursor_hex is None:
+            return None
+        return self.node(view.cursor_hex)
+
+
+class _Node(QAccessibleInterface):
+    """A hex of a view."""
+
+    def __init__(self, board: _Board, hex_: Hex) -> None:
+        super().__init__()
+        self._board, self.hex = board, hex_
+        self._action = _Action(self)
+        # Any other type is read as an address and crashes.
+        self._pointer = VoidPtr(getCppPointer(self._action)[0])
+
+    def view(self) -> HexView | None:
+        """Return the view while it shows the hex."""
+        view = self._board.view if isValid(self._board) else None
+        return view if view is not None and view.shown_hexes >> self.hex & 1 else None
+
+    def isValid(self) -> bool:
+        return self.view() is not None
+
+    def object(self) -> QObject | None:  # type: ignore[override]  # a hex is no QObject
+        return None
+
+    def window(self) -> QWindow | None:  # type: ignore[override]
+        view = self.view()
+        return None if view is None else view.window().windowHandle()
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        return self._board if isValid(self._board) else None
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, _child: QAccessibleInterface) -> int:
+        return -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def setText(self, _kind: QAccessible.Text, _text: str) -> None:
+        """Ignore new texts: a hex cannot be edited by name."""
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.ListItem
+
+    def text(self, kind: QAccessible.Text) -> str:
+        view = self.view()
+        if view is None:
+            return ""
+        if kind == _Text.Name:
+            return view.describe(self.hex)
+        if kind == _Text.Description and view.cursor_hex == self.hex:
+            return view.news
+        return ""
+
+    def rect(self) -> QRect:
+        view = self.view()
+        if view is None:
+            return QRect()
+        area = view.rect_of(self.hex).toAlignedRect()
+        return QRect(view.viewport().mapToGlobal(area.topLeft()), area.size())
+
+    def state(self) -> QAccessible.State:
+        view, state = self.view(), QAccessible.State()
+        if view is None:
+            state.invalid = True
+            return state
+        state.focusable = True
+        state.focused = view.hasFocus() and view.cursor_hex == self.hex
+        state.offscreen = (
+            not view.viewport().rect().intersects(view.rect_of(self.hex).toAlignedRect())
+        )
+        return state
+
+    def foregroundColor(self) -> QColor:
+        return QColor()
+
+    def backgroundColor(self) -> QColor:
+        return QColor()
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
+        return self._pointer if kind == QAccessible.InterfaceType.ActionInterface else _NO_INTERFACE
+
+
+class _Action(QAccessibleActionInterface):
+    """Press acts as Enter on the hex, SetFocus moves the keyboard cursor there."""
+
+    def __init__(self, node: _Node) -> None:
+        super().__init__()
+        self._node = node
+
+    def actionNames(self) -> list[str]:
+        return [self.pressAction(), self.setFocusAction()]
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return ["Return"] if name == self.pressAction() else []
+
+    def doAction(self, name: str) -> None:
+        """Act after the answer to the client: a dialog must not keep it waiting."""
+        view, hex_ = self._node.view(), self._node.hex
+        if view is None or name not in self.actionNames():
+            return
+        does = view.press_hex if name == self.pressAction() else view.set_cursor
+        QTimer.singleShot(0, view, lambda: does(hex_))

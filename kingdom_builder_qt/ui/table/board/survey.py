@@ -1,0 +1,133 @@
+"""Keys that tell the board in words and move the cursor between its landmarks, on every board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from kingdom_builder_qt.core.grid import Hex, bits, set_of, union
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
+from kingdom_builder_qt.ui.words.survey_texts import SurveyTexts, distance
+
+tr = translator(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Surveyed:
+    """A position on display.
+
+    `player`: whose areas, tiles and landmarks are meant; `viewer`: the person called "you".
+    """
+
+    position: Position
+    player: int
+    texts: SurveyTexts
+    viewer: int | None = None
+
+
+class Survey(QObject):
+    """The keys of one view; `shown` returns the position, None while nothing may be told."""
+
+    def __init__(
+        self, view: BoardView, shown: Callable[[], Surveyed | None], window: QWidget | None = None
+    ) -> None:
+        """`window`: receives the keys in place of a view without keyboard focus."""
+        super().__init__(view)
+        self._view, self._shown = view, shown
+        self._reached: list[Hex] = []  # the landmarks of a series of jumps
+        keys: dict[str, Callable[[], object]] = {
+            "A": self.tell_areas,
+            "Shift+A": self.tell_areas_of_others,
+            "G": self.tell_gold,
+            "Y": self.tell_tiles,
+            "I": self.tell_surroundings,
+            "O": partial(self.jump, self._own),
+            "Shift+O": partial(self.jump, self._opponents),
+            "L": partial(self.jump, self._locations),
+            "C": partial(self.jump, self._castles),
+        }
+        for key, call in keys.items():
+            add_key(window or view, key, call, in_window=window is not None)
+
+    # -- sentences ---------------------------------------------------------------------------------
+
+    def _tell(self, words: Callable[[Surveyed], str]) -> None:
+        shown = self._shown()
+        if shown is not None:
+            self._view.announce(words(shown))
+
+    def tell_areas(self) -> None:
+        """Announce the areas of the player."""
+        self._tell(lambda shown: shown.texts.areas(shown.position, shown.player))
+
+    def tell_areas_of_others(self) -> None:
+        """Announce the areas of the other players."""
+
+        def words(shown: Surveyed) -> str:
+            others = (p for p in range(shown.position.players) if p != shown.player)
+            return " ".join(shown.texts.areas(shown.position, player) for player in others)
+
+        self._tell(words)
+
+    def tell_gold(self) -> None:
+        """Announce the gold of all players by card."""
+        self._tell(lambda shown: shown.texts.gold(shown.position))
+
+    def tell_tiles(self) -> None:
+        """Announce the tiles of the player and those on the board by distance from the cursor."""
+        near = self._view.cursor_hex
+        self._tell(lambda shown: shown.texts.tiles(shown.position, shown.player, near))
+
+    def tell_surroundings(self) -> None:
+        """Announce the cursor's hex and its neighbours."""
+        hex_, turned = self._view.cursor_hex, self._view.board_scene.plane.turned
+        if hex_ is not None:
+            self._tell(lambda s: s.texts.around(hex_, s.position, s.viewer, turned))
+
+    # -- landmarks ---------------------------------------------------------------------------------
+
+    def jump(self, landmarks: Callable[[Surveyed], Iterable[Hex]]) -> None:
+        """Move the cursor to the nearest landmark of a kind; again: to the next one."""
+        shown = self._shown()
+        if shown is None:
+            return
+        found, now = set(landmarks(shown)), self._view.cursor_hex
+        if not self._reached or now != self._reached[-1] or not found & set(self._reached):
+            self._reached = []
+        ahead = found - set(self._reached) - {now}
+        if not ahead:
+            self._reached = []
+            ahead = found - {now}
+        if not ahead:
+            self._view.announce(tr("There is none on the board.") if not found else "")
+            return
+        goal = min(ahead, key=lambda hex_: (0 if now is None else distance(hex_, now), hex_))
+        self._view.set_cursor(goal)
+        self._reached.append(goal)
+
+    @staticmethod
+    def _own(shown: Surveyed) -> Iterable[Hex]:
+        return bits(shown.position.own[shown.player])
+
+    @staticmethod
+    def _opponents(shown: Surveyed) -> Iterable[Hex]:
+        own = enumerate(shown.position.own)
+        return (hex_ for player, mask in own if player != shown.player for hex_ in bits(mask))
+
+    @staticmethod
+    def _locations(shown: Surveyed) -> Iterable[Hex]:
+        position = shown.position
+        return (hex_ for hex_ in position.rules.tile_of if position.tiles_left(hex_))
+
+    @staticmethod
+    def _castles(shown: Surveyed) -> Iterable[Hex]:
+        """Return the castles and other features without tiles."""
+        rules = shown.position.rules
+        return bits(union(rules.board.feature_masks.values()) & ~set_of(rules.tile_of))

@@ -1,0 +1,120 @@
+"""The hexes of the board as a list of sentences, for screen readers and low vision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QListView, QPushButton, QWidget
+
+from kingdom_builder_qt.core.grid import HEXES, Hex, Mask, set_of
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox, muted, vbox
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
+from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+
+tr = translator(__name__)
+
+ROLE: Final = "chosen"
+
+
+class BoardInWords(QDialog):
+    """A companion of the board that follows the game; Enter acts as on the board."""
+
+    highlight_requested = Signal(str, object)  # role, mask: hexes to light on the board
+
+    def __init__(self, desk: GameDesk, view: BoardView, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Tool)
+        self.setWindowTitle(tr("Board in words"))
+        self._desk, self._view = desk, view
+        self.kinds = ComboBox()
+        self.kinds.setAccessibleName(tr("Hexes"))
+        for text, mask_of in (
+            (tr("All hexes"), lambda position: position.rules.board.hex_mask),
+            (tr("Possible hexes"), lambda _position: self._possible()),
+            (tr("Your pieces"), lambda position: position.own[self._player(position)]),
+            (tr("Pieces of the others"), self._others),
+            (tr("Locations with tiles"), _locations),
+        ):
+            self.kinds.addItem(text, mask_of)
+        self.model = RowsModel(self)
+        self.hexes = QListView()
+        self.hexes.setModel(self.model)
+        self.hexes.setAccessibleName(self.windowTitle())
+        self.hexes.setUniformItemSizes(True)
+        self.hexes.setSpacing(2)
+        self.close_button = QPushButton(tr("Close"), autoDefault=False)
+        hint = muted(tr("Enter plays on the hex as on the board."))
+        buttons = hbox((hint, 1), self.close_button)
+        vbox(self.kinds, (self.hexes, 1), buttons, parent=self, spacing=12, margin=16)
+        self.close_button.clicked.connect(self.close)
+        self.kinds.currentIndexChanged.connect(self.refresh)
+        self.hexes.selectionModel().currentChanged.connect(self._on_current_changed)
+        self.hexes.doubleClicked.connect(lambda _index: self._press())
+        desk.settled.connect(self.refresh)
+        self.finished.connect(lambda _result: self._light(0))
+        self.refresh()
+        self.hexes.setFocus()
+
+    def sizeHint(self) -> QSize:
+        return QSize(460, 480)
+
+    def refresh(self) -> None:
+        """List the hexes of the chosen kind; the current one stays if it is among them."""
+        position, hidden = self._desk.position, self._desk.seats.curtain_down
+        before = self.current()
+        shown: list[Hex] = []
+        if position is not None and not hidden:
+            mask_of: Callable[[Position], Mask] = self.kinds.currentData()
+            mask = mask_of(position)
+            shown = [hex_ for hex_ in HEXES if mask >> hex_ & 1]
+        self.model.show([Row(self._view.describe(hex_), hex_) for hex_ in shown])
+        row = shown.index(before) if before in shown else 0
+        self.hexes.setCurrentIndex(self.model.index(row))
+
+    def current(self) -> Hex | None:
+        """Return the hex of the current row."""
+        hex_: Hex | None = self.hexes.currentIndex().data(ROW_ROLE)
+        return hex_
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Act with Enter as on the board, unless the Close button has the focus."""
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and not self.close_button.hasFocus():
+            self._press()
+        else:
+            super().keyPressEvent(event)
+
+    def _press(self) -> None:
+        if (hex_ := self.current()) is not None:
+            self._view.press_hex(hex_)
+            self.hexes.setFocus()
+
+    def _possible(self) -> Mask:
+        return self._view.board_scene.input.gesture.choices()
+
+    def _player(self, position: Position) -> int:
+        viewer = self._desk.seats.viewer
+        return position.active if viewer is None else viewer
+
+    def _others(self, position: Position) -> Mask:
+        mine, mask = self._player(position), 0
+        for player, own in enumerate(position.own):
+            mask |= own if player != mine else 0
+        return mask
+
+    def _on_current_changed(self, current: QModelIndex) -> None:
+        hex_: Hex | None = current.data(ROW_ROLE)
+        self._light(1 << hex_ if self.isVisible() and hex_ is not None else 0)
+
+    def _light(self, mask: Mask) -> None:
+        self.highlight_requested.emit(ROLE, mask)
+
+
+def _locations(position: Position) -> Mask:
+    return set_of(hex_ for hex_ in position.rules.tile_of if position.tiles_left(hex_))

@@ -1,0 +1,138 @@
+"""The hexes of a board as accessible objects; `tests/real_window/reader.py` asks a real bus."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, bits, hex_name, parse_hex
+from kingdom_builder_qt.core.moves import MANDATORY
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.board.board_view import BoardView
+from tests.ui.sample_games import new_session, press
+from tests.ui.table.board.test_turned import make
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+
+
+def hexes_of(view: BoardView) -> list[QAccessibleInterface]:
+    """Return the accessible objects of the hexes of a view."""
+    board = QAccessible.queryAccessibleInterface(view)
+    assert board.role() == QAccessible.Role.List
+    return [board.child(index) for index in range(board.childCount())]
+
+
+def test_every_hex_is_a_child(window: MainWindow, catalog: Catalog) -> None:
+    """All hexes, in reading order, with name, place and parent; the board knows their order."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view = window.game_page.view
+    board, hexes = QAccessible.queryAccessibleInterface(view), hexes_of(view)
+    names = [hex_.text(NAME) for hex_ in hexes]
+    assert [name.partition(",")[0] for name in names] == [*map(hex_name, bits(MAIN_MASK))]
+    assert [board.indexOfChild(hex_) for hex_ in hexes] == list(range(400))
+    for hex_ in hexes[::37]:
+        assert hex_.parent() is board
+        middle = hex_.rect().center()
+        assert board.childAt(middle.x(), middle.y()) is hex_
+        assert hex_.isValid()
+    assert board.child(400) is None
+    assert board.childAt(-5, -5) is None
+
+
+def test_an_island_has_more_hexes(view: BoardView, board: Board, catalog: Catalog) -> None:
+    """A board with the island has its hexes too, and loses them with the next board."""
+    wide = make(catalog)
+    view.board_scene.set_board(wide, catalog.terrains)
+    land = wide.hex_mask & ISLAND_MASK
+    assert land
+    hexes = hexes_of(view)
+    assert len(hexes) == 400 + land.bit_count()
+    assert hexes[-1].text(NAME).startswith("i")
+    view.board_scene.set_board(board, catalog.terrains)
+    assert not hexes[-1].isValid()
+    assert hexes[-1].text(NAME) == ""
+    assert len(hexes_of(view)) == 400
+
+
+def test_a_press_builds(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """Press acts as Enter, after the client has its answer; the name tells the effect before."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view, position = window.game_page.view, window.desk.position
+    target = next(bits(position.targets(MANDATORY)))
+    board = QAccessible.queryAccessibleInterface(view)
+    node = hexes_of(view)[[*bits(MAIN_MASK)].index(target)]
+    assert node.text(NAME).endswith("Enter: build, 3 left")
+    action = node._action
+    action.doAction(action.pressAction())
+    assert not position.own[0], "the client waits for its answer"
+    qtbot.waitUntil(lambda: position.own[0] == 1 << target)
+    assert "your settlement" in node.text(NAME)
+    qtbot.waitUntil(lambda: "1 of 3 built" in node.text(DESCRIPTION))
+    assert board.focusChild() is (node if view.hasFocus() else None)
+
+
+def test_the_focus_follows_the_cursor(window: MainWindow, catalog: Catalog) -> None:
+    """The hex under the keyboard cursor has the focus, no other one."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view = window.game_page.view
+    view.setFocus()
+    view.set_cursor(parse_hex("C7"))
+    press(window, Qt.Key.Key_Right)
+    focused = [hex_ for hex_ in hexes_of(view) if hex_.state().focused]
+    assert [hex_.text(NAME).partition(",")[0] for hex_ in focused] == ["C8"]
+    action = hexes_of(view)[0]._action
+    action.doAction(action.setFocusAction())
+    QTest.qWait(1)
+    assert view.cursor_hex == parse_hex("A1")
+    assert not window.desk.position.own[0], "the focus alone builds nothing"
+
+
+def test_sites_beside_a_hex_are_spoken(window: MainWindow, catalog: Catalog) -> None:
+    """The words for screen readers name the castle or location next to a hex."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view, board = window.game_page.view, window.desk.position.rules.board
+    castle = next(bits(board.feature_masks["castle"]))
+    beside = next(h for h in bits(MAIN_MASK) if h != castle and "castle" in view.describe(h))
+    assert "next to" in view.describe(beside)
+    assert "next to" not in window.game_page.describe(beside), "the status line stays short"
+
+
+def test_news_are_said_together(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """Texts of one moment are one announcement, each once, as sentences with one mark."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view, said = window.game_page.view, []
+    qtbot.waitUntil(lambda: bool(view.news))
+    view.said.connect(said.append)
+    for text in ("One", "Two.", "Two.", "", "Is it three?"):
+        view.announce(text)
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == ["One. Two. Is it three?"]
+    assert view.news == said[0]
+
+
+def test_turns_of_others_are_said_once(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """The turn of a computer is said in one sentence with its gold; R says it again."""
+    window.game_page.players.set_running_score(True)
+    window.desk.start(new_session(catalog, "human", "builder"))
+    view, said = window.game_page.view, []
+    view.said.connect(said.append)
+    for _ in range(3):
+        target = next(bits(window.desk.position.targets(MANDATORY)))
+        window.desk.controller.act(MANDATORY, target)
+    window.desk.controller.finish()
+    qtbot.waitUntil(lambda: any("round 2" in text for text in said), timeout=20_000)
+    turns = [text for text in said if "Bob – " in text]
+    assert len(turns) == 1
+    turn = window.game_page.players.spoken_turn(1)
+    assert turn in turns[0]
+    assert "gold in all" in turn
+    qtbot.waitUntil(window.actions_["last_turns"].isEnabled)
+    said.clear()
+    window.actions_["last_turns"].trigger()
+    qtbot.waitUntil(lambda: any(turn in text for text in said))
