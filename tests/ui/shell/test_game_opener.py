@@ -290,7 +290,7 @@ def test_searches_that_meet_on_a_slow_disk_find_the_last_game(
     for _ in range(3):
         window.files.look_for_unfinished()
         QTest.qWait(10)
-    qtbot.waitUntil(no_task_runs)
+    qtbot.waitUntil(lambda: no_task_runs() and window.files.to_continue is not None)
     assert window.files.to_continue.id == last != newest
 
 
