@@ -8,6 +8,10 @@ is opened while the last one of its path is still being written waits for that o
 Ownership: a lock file next to a slot says that a program has it open.  Only the death of that
 program makes the lock stale: `QLockFile` stores host, boot and process.  A slot without a living
 owner was left by a killed program.
+
+Looks: only taking a lock shows that nobody has it, and that takes as long as the disk needs for the
+lock file.  The threads of this program take one lock one after another, so none of them mistakes
+the look of another for an owner.
 """
 
 from __future__ import annotations
@@ -21,8 +25,9 @@ from dataclasses import dataclass
 from functools import partial
 from math import inf
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time_ns
 from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from shiboken6 import isValid
@@ -38,7 +43,11 @@ _log = logging.getLogger(__name__)
 
 RETRY_MS: Final = 5000  # a full disk sends no signal when there is room again
 _FLUSH_SECONDS: Final = 5.0
-_CLAIM_MS: Final = 200  # a look at the lock, of any program, holds it for an instant
+_CLAIM_MS: Final = 200  # a look at the lock by another program holds it for an instant
+_LOOK_MS: Final = 20  # the same, where a lock that is held costs a list its time
+_TORN_NS: Final = 10_000_000_000
+_takers: Final[WeakValueDictionary[Path, threading.Lock]] = WeakValueDictionary()
+_takers_guard: Final = threading.Lock()
 _search: Final = threading.Lock()  # a search holds the locks of all slots for an instant
 
 
@@ -422,7 +431,33 @@ def take_lock(path: Path, milliseconds: int = 0) -> QLockFile | None:
         return None
     lock = QLockFile(str(_lock_path(path)))
     lock.setStaleLockTime(0)  # only the death of its program makes a lock stale
-    return lock if lock.tryLock(milliseconds) else None
+    with _takers_guard:
+        taker = _takers.setdefault(path, threading.Lock())
+    with taker:
+        if lock.tryLock(milliseconds):
+            return lock
+        return lock if _remove_torn(lock) and lock.tryLock(0) else None
+
+
+def is_locked(path: Path) -> bool:
+    """Return whether a running program, perhaps this one, has a file open; blocks."""
+    if not is_present(_lock_path(path)):
+        return False
+    if (lock := take_lock(path, _LOOK_MS)) is None:
+        return True
+    lock.unlock()
+    return False
+
+
+def _remove_torn(lock: QLockFile) -> bool:
+    """Remove a lock file without an owner's number, which a power cut leaves; say if it is gone.
+
+    Qt takes it for that of a running program.  A program writes the number when it makes the file.
+    """
+    pid, _, _ = lock.getLockInfo()
+    changed = changed_ns(Path(lock.fileName()))
+    is_torn = not pid and changed and abs(time_ns() - changed) > _TORN_NS
+    return bool(is_torn) and lock.removeStaleLockFile()
 
 
 def _lock_path(path: Path) -> Path:

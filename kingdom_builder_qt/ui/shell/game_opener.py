@@ -133,6 +133,7 @@ class GameOpener(QObject):
         self._search: Task | None = None
         self._opening: Slot | None = None  # lock of the game that is being read
         library.changed.connect(self.look_for_unfinished)
+        game_saver.head_changed.connect(self._note_last)
         desk.settled.connect(self._on_settled)
 
     # -- to be continued -----------------------------------------------------------------------
@@ -152,13 +153,15 @@ class GameOpener(QObject):
 
     def look_for_unfinished(self) -> None:
         """Search for the game to be continued in a thread; `continue_found` follows."""
-        if self._desk.session is None and self._library.has_begun:
-            question = partial(_unfinished, self._settings.last_game, self._library.closing)
+        if self._desk.session is None and self._opening is None and self._library.has_begun:
             self._stop_search()
+            settings = self._settings
+            first = settings.last_game, settings.continued_game
+            question = partial(_unfinished, first, self._library.closing)
             self._search = self._library.look(self, question, self._on_unfinished_found)
 
     def _stop_search(self) -> None:
-        """Drop the result of a running search: another game was played since."""
+        """Drop the result of a running search: another game is opened since."""
         if self._search is not None:
             self._search.cancel()
             self._search = None
@@ -179,21 +182,25 @@ class GameOpener(QObject):
         if session is not None:
             self.finished_found.emit(session)
 
-    def _on_settled(self) -> None:
+    def _note_last(self) -> None:
         """Store the game at the table in the settings: the next start offers it first.
 
-        After its end that is the next unfinished one.
+        Before its first move: a killed program may have written the record of that move.
         """
+        if self._saver.game is not None:
+            self._note(last_game=self._saver.game.head.id)
+
+    def _on_settled(self) -> None:
+        """Store the game to be continued in the settings, after its end the next unfinished one."""
         game = self._saver.game
         if game is None or not game.has_begun:
             return
-        id_, settings = game.head.id, self._settings
         if not game.session.position.is_over:
-            self._note(last_game=id_, continued_game=id_)
-        elif id_ == settings.continued_game or settings.last_game != id_:
-            self._note(last_game=id_, continued_game="")
+            self._note(continued_game=game.head.id)
+        elif game.head.id == self._settings.continued_game:
+            self._note(continued_game="")
             if self._library.has_begun:
-                self._library.look(self, partial(_unfinished, "", frozenset()), self._on_next_found)
+                self._library.look(self, partial(_unfinished, (), frozenset()), self._on_next_found)
 
     def _on_next_found(self, found: tuple[Entry | None, list[Entry]]) -> None:
         entry, _ = found
@@ -356,6 +363,7 @@ class GameOpener(QObject):
         if game is not None and game.head.id == id_:
             self.message.emit(tr("This game is on the table already."))
             return
+        self._stop_search()  # the lock that it would find is that of this window
         self._opening = slot = self._library.slot(id_)
         slot.open()
         claim, read, catalog = slot.claim, self._library.reader(), self.catalog
@@ -499,17 +507,16 @@ class GameOpener(QObject):
 
 
 def _unfinished(
-    last: str, closing: frozenset[str], library: Library
+    first: Sequence[str], closing: frozenset[str], library: Library
 ) -> tuple[Entry | None, list[Entry]]:
     """Return the game to be continued, and the newest of the others.
 
-    That is the `last` one, else the newest unfinished one.  A game that is open in another program
-    is not offered; the locks of `closing` games are of this program.
+    That is one of `first`, in their order, else the newest unfinished one.  A game that is open in
+    another program is not offered; the locks of `closing` games are of this program.
     """
-    if last:
-        library.reindex(last)  # after a kill the index may be older than the record
+    library.reindex(*filter(None, first))  # after a kill the index may be older than the record
     ids = library.ids(GameFilter(state="unfinished"))
-    wanted = (id_ for id_ in ([last] if last in ids else []) + [*ids])
+    wanted = dict.fromkeys([*(id_ for id_ in first if id_ in ids), *ids])
     free = next((id_ for id_ in wanted if id_ in closing or not open_ids(library, [id_])), None)
     found = library.entries([free] if free is not None else [])
     others = [id_ for id_ in library.ids()[: MAX_GAMES + 1] if id_ != free]

@@ -23,6 +23,7 @@ from kingdom_builder_qt.game.record.record_reader import RecordError, parse_reco
 from kingdom_builder_qt.game.record.saved_game import load_record, replay
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.desktop import slot as slots
+from kingdom_builder_qt.ui.desktop.settings import settings
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.campaigns.faults.kills import (
     KILLS,
@@ -41,7 +42,7 @@ from tests.ui.opening import wait_for
 COPIES: Final = 3  # names under which copies of games are saved
 COMPUTERS: Final = ("random", "builder", "novice")
 _PAUSES: Final = (0, 60)  # milliseconds
-_NOTED: Final = 2.0  # seconds until the settings name the game at the table
+_NOTED: Final = 2.0  # seconds until a thread begins to write the game at the table to the settings
 _POLL_MS: Final = 5
 _DRAINING: Final = 0.05  # seconds in which all earlier messages arrive
 State = tuple[int, tuple[str, ...]]  # seed and moves of a game
@@ -156,6 +157,7 @@ class Player(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._act)
         report_writes(teller)
+        report_notes(teller)
         look_through(window, self, self._resume)
 
     def _resume(self) -> None:
@@ -265,6 +267,20 @@ def report_writes(teller: Teller) -> None:
     slots.write_atomic = report
 
 
+def report_notes(teller: Teller) -> None:
+    """Report when the settings are being written."""
+    write = settings._write
+
+    def report(file_state: Any) -> Any:
+        teller.tell(noting=True)
+        try:
+            return write(file_state)
+        finally:
+            teller.tell(noting=False)
+
+    settings._write = report
+
+
 def look_through(window: MainWindow, owner: QObject, then: Callable[[], object]) -> None:
     """Wait until the library is refreshed and the start page shows its games."""
     files, timer = window.files, QTimer(owner, interval=_POLL_MS)
@@ -322,6 +338,7 @@ class Past:
     unfinished: set[str] = field(default_factory=set)  # after the last kill
     expected: str = ""  # the one to be offered, "" for any
     noted: str = ""  # as the settings say
+    is_noting: bool = False  # the settings were being written
     wrong: list[str] = field(default_factory=list)  # errors of games that changed between two lives
     copies: dict[str, set[State]] = field(default_factory=dict)  # possible contents of a file
     copied: State = (0, ())  # contents of the copy that is being written
@@ -346,6 +363,8 @@ class Past:
                 self.games[id_].writes.append([message["at"], inf])
             case {"wrote": str(id_)} if id_ in self.games and self.games[id_].writes:
                 self.games[id_].writes[-1][1] = message["at"]
+            case {"noting": bool(is_noting)}:
+                self.is_noting = is_noting
             case {"copying": str(name)}:
                 # The game may continue during the write; the file has the state of this moment.
                 self.copied = self._game.states.last
@@ -399,10 +418,12 @@ class Past:
         files = {path.stem for path in (home / "games").glob(f"*{SUFFIX}")}
         for stray in files - self.games.keys() - self.known:
             tally.fail(f"a game that nobody began: {stray}")
-        is_noted = killed - self.since > _NOTED and self.current in self.unfinished
-        self.expected = self.current if is_noted else ""
-        settings = (home / "config" / "settings.ini").read_text(encoding="utf-8")
-        self.noted = "".join(re.findall(r"(?m)last_game=(.*)$", settings))
+        written = (home / "config" / "settings.ini").read_text(encoding="utf-8")
+        self.noted = "".join(re.findall(r"(?m)last_game=(.*)$", written))
+        is_due = killed - self.since > _NOTED and not self.is_noting
+        is_noted = self.noted == self.current or is_due
+        self.expected = self.current if is_noted and self.current in self.unfinished else ""
+        self.is_noting = False
         self._check_copies(tally)
 
     def read_again(self) -> None:

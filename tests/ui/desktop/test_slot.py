@@ -179,6 +179,53 @@ def test_a_slot_belongs_to_one_program(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_threads_of_a_program_look_at_a_lock_in_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a slow disk the look of another thread is no owner."""
+    path = tmp_path / "game.kbgame"
+    path.with_suffix(".lock").write_text("\0" * 40, encoding="utf-8")
+    age(path.with_suffix(".lock"))
+    begun = threading.Event()
+
+    class SlowLock(module.QLockFile):
+        def tryLock(self, milliseconds: int = 0) -> bool:
+            is_taken = super().tryLock(milliseconds)
+            begun.set()
+            QTest.qSleep(100)
+            return is_taken
+
+    monkeypatch.setattr(module, "QLockFile", SlowLock)
+    answers: list[bool] = []
+    looks = threading.Thread(target=lambda: answers.append(module.is_locked(path)))
+    looks.start()
+    assert begun.wait(30)
+    answers.append(module.is_locked(path))
+    looks.join(30)
+    assert answers == [False, False]
+
+
+@pytest.mark.parametrize("text", ["", "\0" * 40], ids=["empty", "zeros"])
+def test_a_torn_lock_file_holds_nothing(tmp_path: Path, text: str) -> None:
+    """After a power cut a lock file may be empty; a new one may be of a program that starts."""
+    path = tmp_path / "game.kbgame"
+    path.with_suffix(".lock").write_text(text, encoding="utf-8")
+    assert module.is_locked(path)
+    assert module.take_lock(path, 1) is None
+    age(path.with_suffix(".lock"))
+    assert not module.is_locked(path)
+    path.with_suffix(".lock").write_text(text, encoding="utf-8")
+    age(path.with_suffix(".lock"))
+    slot = Slot(path, accept_any)
+    assert opened(slot)
+    closed(slot)
+
+
+def age(path: Path) -> None:
+    """Make a file an hour older."""
+    os.utime(path, (path.stat().st_atime, path.stat().st_mtime - 3600))
+
+
 def test_new_slots_differ_and_leave_no_file(tmp_path: Path) -> None:
     """Each new slot has its own path; without a text there is neither a folder nor a lock."""
     slots = [Slot.new(tmp_path / "folder", "one", ".draft", accept_any) for _ in range(2)]

@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QLockFile, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -27,6 +27,7 @@ from kingdom_builder_qt.game.record.game_files import game_of
 from kingdom_builder_qt.game.record.game_text import game_text
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text, save_record
 from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.desktop import slot as slots
 from kingdom_builder_qt.ui.desktop.files.trash import trash_folder
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
@@ -267,14 +268,92 @@ def test_the_last_game_comes_before_newer_ones(
         assert window.close()
 
 
+def test_searches_that_meet_on_a_slow_disk_find_the_last_game(
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """After a kill several searches look at one lock, for as long as the disk needs for it."""
+    last = leave_behind(begun(catalog, 1), "20200101-120000-00000001")
+    newest = leave_behind(begun(catalog, 2), "20271127-200000-00000002")
+    (path,) = [path for path in records() if path.stem == last]
+    leave_lock(path)
+
+    class SlowLock(QLockFile):
+        def tryLock(self, milliseconds: int = 0) -> bool:
+            is_taken = super().tryLock(milliseconds)
+            time.sleep(0.1 * is_taken)
+            return is_taken
+
+    monkeypatch.setattr(slots, "QLockFile", SlowLock)
+    window = make_window(last_game=last)
+    window.library.begin()
+    for _ in range(3):
+        window.files.look_for_unfinished()
+        QTest.qWait(10)
+    qtbot.waitUntil(lambda: no_task_runs() and window.files.to_continue is not None)
+    assert window.files.to_continue.id == last != newest
+
+
+def leave_lock(path: Path) -> None:
+    """Make the lock file that a killed program leaves."""
+    killed = subprocess.Popen([sys.executable, "-c", ""])
+    killed.wait(30)
+    lock = slots.take_lock(path)
+    text = path.with_suffix(".lock").read_text(encoding="utf-8")
+    lock.unlock()
+    _, *others = text.split("\n")
+    path.with_suffix(".lock").write_text("\n".join([str(killed.pid), *others]), encoding="utf-8")
+
+
+def test_the_settings_name_a_game_before_its_record_is_written(
+    window: MainWindow, make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """A kill at the first move finds both; one before it offers the game of the last offer."""
+    former = leave_behind(begun(catalog, 1), "20200101-120000-00000001")
+    leave_behind(begun(catalog, 2), "20271127-200000-00000002")
+    open_entry(window, former)
+    window.files.start(new_session(catalog, "human", "human"))
+    assert wait_for_writes()
+    found = load_settings()[0]
+    assert found.last_game == window.game_saver.game.head.id
+    assert found.last_game not in [path.stem for path in records()]
+    assert window.close()
+    again = make_window(last_game=found.last_game, continued_game=found.continued_game)
+    with qtbot.waitSignal(again.files.continue_found):
+        again.library.begin()
+        again.files.look_for_unfinished()
+    assert again.files.to_continue.id == former
+
+
+def test_a_game_that_is_being_opened_stays_on_offer(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lock that the window holds for it leads to no other offer while the disk is slow."""
+    leave_behind(begun(catalog, 1))
+    last = leave_behind(begun(catalog, 2))
+    window.library.begin()
+    qtbot.waitUntil(no_task_runs)
+    found: list[object] = []
+    window.files.continue_found.connect(lambda entry, _others: found.append(entry))
+    back, read = threading.Event(), Library.read
+    monkeypatch.setattr(Library, "read", lambda *given: (back.wait(30), read(*given))[1])
+    window.files.open_entry(last)
+    window.library.changed.emit()
+    qtbot.waitUntil(lambda: [one.name for one in threading.enumerate()].count("disk") == 1)
+    QApplication.processEvents()
+    back.set()
+    qtbot.waitUntil(lambda: window.in_game)
+    assert found == []
+
+
 def test_closing_keeps_game_and_choice(
     window: MainWindow, make_window: Callable[..., MainWindow], catalog: Catalog
 ) -> None:
     """The next start offers the game at the table, also after a kill."""
     kept = start(window, catalog)
     id_ = record_path(window).stem
-    window.settings.last_game = window.settings.continued_game = ""
-    window.desk.settled.emit()
     assert window.close()
     assert wait_for_writes()
     found = load_settings()[0]

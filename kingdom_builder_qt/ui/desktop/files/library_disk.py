@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS, remove
@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.desktop.files.trash import (
     thrown_from,
     trash_folder,
 )
-from kingdom_builder_qt.ui.desktop.slot import Slot, after_writes, in_turn, take_lock
+from kingdom_builder_qt.ui.desktop.slot import Slot, after_writes, in_turn, is_locked, take_lock
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.translator import translator
 
@@ -48,7 +48,6 @@ if TYPE_CHECKING:
 tr = translator(__name__)
 
 ZIP_SUFFIX: Final = ".zip"
-_LOOK_MS: Final = 20  # in which the look of another thread or program ends
 _AT_ONCE: Final = 500  # entries that an export reads together
 _MOST_ARCHIVED: Final = 100_000  # records of one ZIP file
 _NAME: Final = 60  # letters of a title in the name of an exported file
@@ -73,7 +72,7 @@ class _Lazy:
                     from kingdom_builder_qt.game.library.library import Library
                 except ImportError as error:  # some systems package SQLite separately
                     raise OSError(str(error)) from error
-                self._library = Library(is_trash=self._is_trash, is_open=_is_held)
+                self._library = Library(is_trash=self._is_trash, is_open=is_locked)
             return self._library
 
 
@@ -509,19 +508,7 @@ def _remove_record(path: Path) -> None:
 
 def open_ids(library: Library, ids: Iterable[str]) -> frozenset[str]:
     """Return the ids of the games that are open in any running program, this one included."""
-    return frozenset(id_ for id_ in ids if _is_held(library.path(id_)))
-
-
-def _is_held(record: Path) -> bool:
-    path = record.with_suffix(".lock")
-    if not is_present(path):
-        return False
-    lock = QLockFile(str(path))
-    lock.setStaleLockTime(0)  # only the death of its program makes a lock stale
-    if lock.tryLock(_LOOK_MS):
-        lock.unlock()
-        return False
-    return True
+    return frozenset(id_ for id_ in ids if is_locked(library.path(id_)))
 
 
 def _leave_unread(error: BaseException) -> None:

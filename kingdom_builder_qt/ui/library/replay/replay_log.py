@@ -113,11 +113,6 @@ class ReplayLog(QWidget):
         self.view = _KeyView()
         self.view.setModel(self.model)
         self.view.setAccessibleName(tr("Game log"))
-        self.view.setMouseTracking(True)
-        self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.view.setResizeMode(QListView.ResizeMode.Adjust)
-        self.view.setWordWrap(True)
-        self.view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self._delegate = LogDelegate(lambda: course.seats, self.view, self.model)
         self._delegate.begins_whole = False
         self.view.setItemDelegate(self._delegate)

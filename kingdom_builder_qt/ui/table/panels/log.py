@@ -148,13 +148,18 @@ class LogDelegate(QStyledItemDelegate):
 
 
 class LogView(QListView):
-    """A list with a frame that is accented while it has the focus."""
+    """The list of a log, with a frame that is accented while it has the focus."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFrameStyle(QFrame.Shape.Box | QFrame.Shadow.Plain)
         self.setLineWidth(2)
         self.setForegroundRole(QPalette.ColorRole.Mid)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setWordWrap(True)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.setForegroundRole(QPalette.ColorRole.Accent)
@@ -176,11 +181,6 @@ class LogPanel(Panel):
         self.view = LogView()
         self.view.setModel(self.model)
         self.view.setAccessibleName(tr("Game log"))
-        self.view.setMouseTracking(True)
-        self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.view.setResizeMode(QListView.ResizeMode.Adjust)
-        self.view.setWordWrap(True)
-        self.view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self._delegate = LogDelegate(self._seats, self.view, self.model)
         self.view.setItemDelegate(self._delegate)
         self._follows = True
